@@ -71,7 +71,7 @@ test('a whole game of Oilfield with four players: every dollar and every point i
     /^Cards: .*Player 1 /,
     /Player 1 takes a lease in \w+ for \$\d/,
     /Player 1 builds a [a-z ]+ in \w+ /,
-    /Player 1 .*drills with a .*\((stores|sells) /,
+    /Player 1 .*drills with the .*\((stores|sells) /,
     /Player 1 .*sells .* on the local market\./,
     /Player 1 .*sells .* on the national market/,
     /Player 1 .*invests \$\d+ and gets \d VP/,

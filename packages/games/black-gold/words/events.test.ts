@@ -50,9 +50,9 @@ test('what the Oil Baron is dealt, one card, several, and none when there are no
   const dealt = (count: number): Event => ({ kind: 'baronDealt', company: 'jet', count, due: 4 })
   expect([4, 1, 0].flatMap(count => log(dealt(count)))).toEqual([
     'The Oil Baron is dealt 4 licences at Jet, face down.',
-    'Il Barone riceve 4 licenze presso la Jet, coperte.',
+    'Il Barone riceve 4 licenze coperte presso la Jet.',
     'The Oil Baron is dealt 1 licence at Jet, face down: there are no more.',
-    'Il Barone riceve 1 licenza presso la Jet, coperta: non ce ne sono altre.',
+    'Il Barone riceve 1 licenza coperta presso la Jet: non ce ne sono altre.',
     'There are no licences left for the Oil Baron.',
     'Per il Barone non ci sono più licenze.',
   ])
@@ -148,6 +148,6 @@ test('the end names the place of the train', () => {
   ]
   expect(log({ kind: 'gameEnded', winners: [1], scores, hands: [[], [1, 2]] })).toEqual([
     'The game is over. Ben wins with $26,000: $17,000 in cash, $3,000 for 3 barrels and $6,000 for 2 derricks (2nd train). Ann has $20,000, all in cash. Licences left in hand: Ben, 3 points; Ann, 0 points.',
-    'La partita è finita. Ben vince con 26.000 $: 17.000 $ in denaro, 3.000 $ per 3 barili e 6.000 $ per 2 torri (2º treno). Ann ha 20.000 $, solo denaro. Licenze rimaste in mano: Ben, 3 punti; Ann, 0 punti.',
+    'La partita è finita. Ben vince con 26.000 $: 17.000 $ in denaro, 3.000 $ per 3 barili e 6.000 $ per 2 torri (2º treno). Ann ha 20.000 $, tutti in denaro. Licenze rimaste in mano: Ben, 3 punti; Ann, 0 punti.',
   ])
 })

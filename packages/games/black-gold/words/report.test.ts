@@ -40,14 +40,14 @@ test('the cards of a round, with those of the Oil Baron', () => {
     ),
   ).toEqual([
     'A special card moves the Oil Baron 2 spaces, to row 9, 12 short of the end. Ann takes 4 licences and 10 movement points; Ben, the special card: 2 licences, 6 movement points and a gusher. A standard card is left over: 4 licences, 5 movement points and one price up or down by $2,000. Ann is dealt 2 one-point and 2 two-point licences. The Oil Baron is dealt 4 licences at Hudson and 4 at Jet, face down.',
-    'Una carta speciale porta il Barone avanti di 2 caselle, alla riga 9, a 12 dalla fine. Ann prende 4 licenze e 10 punti movimento; Ben, la carta speciale: 2 licenze, 6 punti movimento e uno zampillo. Resta una carta standard: 4 licenze, 5 punti movimento e ± 2.000 $ a un prezzo. Ann riceve 2 licenze da 1 punto e 2 da 2 punti. Il Barone riceve 4 licenze presso la Hudson e 4 presso la Jet, coperte.',
+    'Una carta speciale porta il Barone avanti di 2 caselle, alla riga 9, a 12 dalla fine. Ann prende 4 licenze e 10 punti movimento; Ben, la carta speciale: 2 licenze, 6 punti movimento e uno zampillo. Resta una carta standard: 4 licenze, 5 punti movimento e ± 2.000 $ a un prezzo. Ann riceve 2 licenze da 1 punto e 2 da 2 punti. Il Barone riceve 4 licenze coperte presso la Hudson e 4 presso la Jet.',
   ])
   const baron = (company: 'hudson' | 'jet', count: number): Event => ({ kind: 'baronDealt', company, count, due: 4 })
   expect([...ofTwo(baron('hudson', 4), baron('jet', 1)), ...ofTwo(baron('hudson', 2), baron('jet', 0))]).toEqual([
     'The Oil Baron is dealt 4 licences at Hudson and 1 at Jet, face down: there are no more.',
-    'Il Barone riceve 4 licenze presso la Hudson e 1 presso la Jet, coperte: non ce ne sono altre.',
+    'Il Barone riceve 4 licenze coperte presso la Hudson e 1 presso la Jet: non ce ne sono altre.',
     'The Oil Baron is dealt 2 licences at Hudson, face down: there are no more.',
-    'Il Barone riceve 2 licenze presso la Hudson, coperte: non ce ne sono altre.',
+    'Il Barone riceve 2 licenze coperte presso la Hudson: non ce ne sono altre.',
   ])
 })
 

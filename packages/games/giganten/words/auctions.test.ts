@@ -41,6 +41,11 @@ test('many bids are told by where they began and ended, and who dropped out wher
     'At Jet Anna, Elena and Ugo bid each other up from 1 to 6; Ugo passes at 5 and Elena at 6. Anna wins with 6 and pays 3 two-point licences, but sells nothing.',
     'Asta Jet: Anna, Elena e Ugo rilanciano da 1 fino a 6; passano Ugo (su 5) ed Elena (su 6). Anna vince con 6 e paga 3 licenze da 2 punti, ma non vende nulla.',
   ])
+  const together = [bid(0, 1), bid(1, 2), bid(0, 3), bid(1, 4), pass(2), bid(0, 5), bid(1, 6), bid(3, 7), pass(0), pass(1)]
+  expect(told(opened(0, 1, 2, 3), ...together, wins(3, 7))).toEqual([
+    'At Jet Anna, Elena and Enrico bid each other up from 1 to 7; Ugo passes at 4, Anna and Elena at 7. Enrico wins with 7.',
+    'Asta Jet: Anna, Elena ed Enrico rilanciano da 1 fino a 7; passano Ugo (su 4), Anna (su 7) ed Elena (su 7). Enrico vince con 7.',
+  ])
   const jumps = [pass(2), bid(0, 1), bid(1, 3), bid(0, 5), bid(1, 9), bid(0, 12), pass(1)]
   expect(told(opened(2, 0, 1), ...jumps, wins(0, 12))).toEqual([
     'At Jet Anna and Elena bid 1, 3, 5, 9 and 12; Ugo passes and Elena passes at 12. Anna wins with 12.',

@@ -137,7 +137,7 @@ test('the end tells how every dollar came about, the best first', () => {
   ]
   expect(log({ kind: 'gameEnded', winners: [1], scores, hands: [[], [1, 2], [1]] })).toEqual([
     'The game is over. Elena wins with $24,000: $17,000 in cash, $3,000 for 3 barrels and $4,000 for 1 derrick (2nd locomotive). Ugo has $20,500: $19,500 in cash and $1,000 for 1 barrel. Anna has $20,000, all in cash. Licences left in hand: Elena, 3 points; Ugo, 1 point; Anna, 0 points.',
-    'La partita è finita. Elena vince con 24.000 $: 17.000 $ in denaro, 3.000 $ per 3 barili e 4.000 $ per 1 torre (2ª locomotiva). Ugo ha 20.500 $: 19.500 $ in denaro e 1.000 $ per 1 barile. Anna ha 20.000 $, solo denaro. Licenze rimaste in mano: Elena, 3 punti; Ugo, 1 punto; Anna, 0 punti.',
+    'La partita è finita. Elena vince con 24.000 $: 17.000 $ in denaro, 3.000 $ per 3 barili e 4.000 $ per 1 torre (2ª locomotiva). Ugo ha 20.500 $: 19.500 $ in denaro e 1.000 $ per 1 barile. Anna ha 20.000 $, tutti in denaro. Licenze rimaste in mano: Elena, 3 punti; Ugo, 1 punto; Anna, 0 punti.',
   ])
   const level = scores.map(score => ({ ...score, total: 24_000 }))
   expect(log({ kind: 'gameEnded', winners: [0, 2], scores: level, hands: [[], [], []] }).map(text => text.slice(0, 60))).toEqual([

@@ -242,8 +242,12 @@ describe('a shipment', () => {
       'Ann estrae 1 barile dal sito E14 e lo porta alla Jet con la locomotiva di Ben per 3.000 $.',
     ])
     expect(told(pumps(['E14', 'H14']), ships('E14', 'jet', 'rival', [1, 2]), ships('H14', 'jet', 'rival', [1, 2]))).toEqual([
-      'Ann pumps 2 barrels from sites E14 and H14 and ships both to Jet on Ben’s and Cleo’s locomotives for $6,000, $3,000 each.',
-      'Ann estrae 2 barili dai siti E14 e H14 e li porta entrambi alla Jet con le locomotive di Ben e Cleo per 6.000 $, 3.000 $ a testa.',
+      'Ann pumps 2 barrels from sites E14 and H14 and ships both to Jet on Ben’s and Cleo’s locomotives for $6,000 ($3,000 each).',
+      'Ann estrae 2 barili dai siti E14 e H14 e li porta entrambi alla Jet con le locomotive di Ben e Cleo per 6.000 $ (3.000 $ a testa).',
+    ])
+    expect(told(pumps(['E14', 'H14']), ships('E14', 'jet', 'rival', [1, 2]), lost('H14', 'givenUp'))).toEqual([
+      'Ann pumps 2 barrels from sites E14 and H14, ships 1 to Jet on Ben’s and Cleo’s locomotives for $3,000 ($1,500 each) and gives up the barrel from site H14 to save the fee.',
+      'Ann estrae 2 barili dai siti E14 e H14, ne porta 1 alla Jet con le locomotive di Ben e Cleo per 3.000 $ (1.500 $ a testa) e rinuncia al barile del sito H14 per non pagare il trasporto.',
     ])
     const cargo = [pumps(['D3', 'E14', 'H14'], ['D3']), ships('D3', 'hudson')] as const
     expect(told(...cargo, ships('E14', 'jet', 'black'), ships('H14', 'jet', 'black'))).toEqual([

@@ -25,15 +25,15 @@ test('a card that is still secret is told to nobody but its player', () => {
 test('a drill tells what is stored and what is sold at once', () => {
   const drilled = { kind: 'drilled', seat: 1, field: 'austin' } as const
   expect(log({ ...drilled, tower: 'mediumLocal', oil: 3, gas: 0, sold: 'gas' })).toEqual([
-    'Ugo drills with a medium local tower in Austin (stores 3 oil and sells 1 gas for 1 VP).',
+    'Ugo drills with the medium local tower in Austin (stores 3 oil and sells 1 gas for 1 VP).',
     'Ugo estrae con la torre locale media ad Austin (mette in magazzino 3 barili di petrolio e vende 1 barile di gas per 1 PV).',
   ])
   expect(log({ ...drilled, tower: 'mixed', oil: 2, gas: 1, sold: 'nothing' })).toEqual([
-    'Ugo drills with a mixed tower in Austin (stores 2 oil and 1 gas).',
+    'Ugo drills with the mixed tower in Austin (stores 2 oil and 1 gas).',
     'Ugo estrae con la torre mista ad Austin (mette in magazzino 2 barili di petrolio e 1 di gas).',
   ])
   expect(log({ ...drilled, tower: 'smallLocal', oil: 0, gas: 0, sold: 'oil' })[0]).toBe(
-    'Ugo drills with a small local tower in Austin (sells 1 oil for $2).',
+    'Ugo drills with the small local tower in Austin (sells 1 oil for $2).',
   )
 })
 

@@ -84,6 +84,15 @@ test('who has chosen a card, and for its player the last choice', () => {
   expect(tell([chosen(1), chosen(2)])[0]).toEqual(['Ugo and Elena have each chosen a card.'])
 })
 
+test('who does without the same thing one after the other does so in one sentence', () => {
+  const declined = (seat: number, action: 'national' | 'lease' | 'subsidy'): Event => ({ kind: 'declined', seat, action, by: 'card' })
+  expect(tell([declined(0, 'national'), declined(2, 'lease'), declined(4, 'lease')])).toEqual([
+    ['Anna sells nothing on the national market. Elena and Enrico take no lease.'],
+    ['Anna non vende sul mercato nazionale. Elena ed Enrico non prendono licenze.'],
+  ])
+  expect(tell([declined(0, 'subsidy')])).toEqual([['Anna does not take the subsidy.'], ['Anna rinuncia al sussidio.']])
+})
+
 test('what one player does is one sentence; the supervisor’s dollar belongs to the sale', () => {
   const built: Event = { kind: 'built', seat: 0, tile: 'small', on: 'dallas', price: 5 }
   const drilled: Event = { kind: 'drilled', seat: 0, tower: 'small', field: 'dallas', oil: 2, gas: 0, sold: 'nothing' }
@@ -93,18 +102,18 @@ test('what one player does is one sentence; the supervisor’s dollar belongs to
     ['Anna costruisce una torre piccola a Dallas per 5 $ e la usa subito (mette in magazzino 2 barili di petrolio).'],
   ])
   expect(tell([drilled, { ...drilled, tower: 'medium', field: 'austin', oil: 3 }])).toEqual([
-    ['Anna drills with a small tower in Dallas (stores 2 oil) and with a medium tower in Austin (stores 3 oil).'],
+    ['Anna drills with the small tower in Dallas (stores 2 oil) and with the medium tower in Austin (stores 3 oil).'],
     [
       'Anna estrae con la torre piccola a Dallas (mette in magazzino 2 barili di petrolio) e con la torre media ad Austin (mette in magazzino 3 barili di petrolio).',
     ],
   ])
   expect(tell([drilled, drilled])).toEqual([
-    ['Anna drills with a small tower in Dallas (stores 2 oil) and with another small tower in Dallas (stores 2 oil).'],
+    ['Anna drills with the small tower in Dallas (stores 2 oil) and with another small tower in Dallas (stores 2 oil).'],
     [
       'Anna estrae con la torre piccola a Dallas (mette in magazzino 2 barili di petrolio) e con un’altra torre piccola a Dallas (mette in magazzino 2 barili di petrolio).',
     ],
   ])
-  expect(tell([drilled, stopped])[0]).toEqual(['Anna drills with a small tower in Dallas (stores 2 oil).'])
+  expect(tell([drilled, stopped])[0]).toEqual(['Anna drills with the small tower in Dallas (stores 2 oil).'])
   expect(tell([stopped])[0]).toEqual(['Anna stops drilling.'])
   const sold: Event = { kind: 'soldLocally', seat: 0, oil: 1, pairs: 0, gas: 0, money: 2, vp: 0 }
   const paid: Event = { kind: 'supervisorPaid', seat: 2, money: 1 }

@@ -5,9 +5,12 @@ import type { Event } from '../events.ts'
 import type { T } from '../types.ts'
 import { type EventIn, follows, only, opens, partOf } from './passages.ts'
 
+type Declined = EventIn<'declined'>
+
 interface ReportWords {
   readonly event: (event: Event, who: Names) => string // what stands by itself
   readonly doing: (event: EventIn<'action'>, who: Names, before?: EventIn<'action'>) => string // a clause that follows the player's name
+  readonly declined: (what: Declined, players: readonly string[]) => string
   readonly placed: (event: Extract<Event, { kind: 'workerPlaced' }>, who: Names) => string
   readonly workers: (placed: readonly string[]) => string
   readonly chosen: (players: readonly string[]) => string // have chosen a card
@@ -32,8 +35,9 @@ export function reportIn(words: ReportWords): Report<T> {
         return action(words, only(events, part), who)
       case 'restock':
         return restock(words, only(events, part), who)
-      case 'reveal':
       case 'declined':
+        return declined(words, only(events, part), who)
+      case 'reveal':
       case 'fields':
         return events.map(event => words.event(event, who))
       case 'end':
@@ -65,6 +69,20 @@ function action(words: ReportWords, events: readonly EventIn<'action'>[], who: N
   return first === undefined
     ? paid
     : [`${who(first.seat)} ${words.list(done.map((each, place) => words.doing(each, who, done[place - 1])))}.`, ...paid]
+}
+
+/** Those who do without the same thing, one after the other, in one sentence. */
+function declined(words: ReportWords, events: readonly Declined[], who: Names): string[] {
+  const told: string[] = []
+  let players: string[] = []
+  for (const [place, event] of events.entries()) {
+    players.push(who(event.seat))
+    const next = events[place + 1]
+    if (next?.action === event.action && next.by === event.by) continue
+    told.push(words.declined(event, players))
+    players = []
+  }
+  return told
 }
 
 function restock(words: ReportWords, events: readonly EventIn<'restock'>[], who: Names): string[] {

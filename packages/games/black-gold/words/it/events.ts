@@ -122,10 +122,10 @@ export function specialCard(e: EventOf<'specialCardTurned'>, view: View): string
 export function baronDealt(all: readonly EventOf<'baronDealt'>[]): string {
   const deals = all.filter(({ count }) => count > 0)
   if (deals.length === 0) return 'Per il Barone non ci sono più licenze.'
-  const dealt = deals.map(({ company, count }, i) => `${i === 0 ? licences(count) : number(count)} ${atCompany(company)}`)
+  const first = (n: number) => `${licences(n)} ${n === 1 ? 'coperta' : 'coperte'}`
+  const dealt = deals.map(({ company, count }, i) => `${i === 0 ? first(count) : number(count)} ${atCompany(company)}`)
   const short = all.some(({ count, due }) => count < due) ? ': non ce ne sono altre' : ''
-  const faceDown = deals.length === 1 && deals[0]?.count === 1 ? 'coperta' : 'coperte'
-  return `Il Barone riceve ${and.format(dealt)}, ${faceDown}${short}.`
+  return `Il Barone riceve ${and.format(dealt)}${short}.`
 }
 
 /** Che cosa scopre il Barone, e se gli basta per vincere. `isPlaceKnown`: si è già detto di quale asta si parla. */

@@ -74,13 +74,13 @@ export function auctionWords<Other extends string = never>(places: Readonly<Reco
     climb: (names, from, to) => `${names} bid each other up from ${from} to ${to}`,
     jump: (names, bids) => `${names} bid ${bids}`,
     pass,
-    passesAt: groups =>
-      and.format(
-        groups.map(({ names, at }, i) => {
-          if (at === undefined) return pass(and.format(names), names.length)
-          return `${groups[i - 1]?.at === undefined ? pass(and.format(names), names.length) : and.format(names)} at ${at}`
-        }),
-      ),
+    passesAt: groups => {
+      const said = groups.map(({ names, at }, i) => {
+        if (at === undefined) return pass(and.format(names), names.length)
+        return `${groups[i - 1]?.at === undefined ? pass(and.format(names), names.length) : and.format(names)} at ${at}`
+      })
+      return groups.some(({ names }) => names.length > 1) ? said.join(', ') : and.format(said)
+    },
     nobodyLeft: 'Now there is nobody left who could sell there.',
     unsold: (names, count, alone) =>
       `${names} ${alone ? 'has no rival but passes' : (['', 'passes', 'both pass'][count] ?? 'all pass')}: nobody sells there.`,

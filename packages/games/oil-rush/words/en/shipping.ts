@@ -55,7 +55,7 @@ export function shippingWords(terms: Terms) {
     if (load.by === 'black') return `on ${black} for ${money(fee)}`
     const owners = ownersOf(load, who)
     const one = owners.length === 1
-    return `on ${theirs(owners)} ${train}${one ? '' : 's'} for ${money(fee)}${one ? '' : `, ${money(share)} each`}`
+    return `on ${theirs(owners)} ${train}${one ? '' : 's'} for ${money(fee)}${one ? '' : ` (${money(share)} each)`}`
   }
 
   function freight(load: Freight, who: Names): string {

@@ -24,6 +24,6 @@ export function endWords(train: (place: number) => string, bonus: (place: number
     const parts = [`${money(score.money)} in denaro`]
     if (counts.barrels > 0) parts.push(`${money(score.oil)} per ${barrels(counts.barrels)}`)
     if (counts.derricks > 0) parts.push(`${money(score.derricks)} per ${derricks(counts.derricks)} (${train(score.place)})`)
-    return parts.length === 1 ? `${money(score.total)}, solo denaro` : `${money(score.total)}: ${and.format(parts)}`
+    return parts.length === 1 ? `${money(score.total)}, tutti in denaro` : `${money(score.total)}: ${and.format(parts)}`
   }
 }

@@ -55,7 +55,7 @@ export function shippingWords(terms: Terms) {
     const { fee, share } = fareOf(load)
     if (load.by === 'black') return `con ${black} per ${money(fee)}`
     const one = ownersOf(load, who).length === 1
-    return `con ${one ? train.the : train.theMany} ${ofOwners(load, who)} per ${money(fee)}${one ? '' : `, ${money(share)} a testa`}`
+    return `con ${one ? train.the : train.theMany} ${ofOwners(load, who)} per ${money(fee)}${one ? '' : ` (${money(share)} a testa)`}`
   }
 
   function freight(load: Freight, who: Names): string {

@@ -42,8 +42,8 @@ export function doing(e: Doing, who: Names, before?: Doing): string {
 
 function drilled({ tower, field }: EventOf<'drilled'>, before: Doing | undefined): string {
   if (before?.kind === 'built') return 'uses it at once'
-  if (before?.kind !== 'drilled') return `drills with a ${towerNames[tower]} in ${fields[field]}`
-  return `with ${before.tower === tower && before.field === field ? 'another' : 'a'} ${towerNames[tower]} in ${fields[field]}`
+  if (before?.kind !== 'drilled') return `drills with the ${towerNames[tower]} in ${fields[field]}`
+  return `with ${before.tower === tower && before.field === field ? 'another' : 'the'} ${towerNames[tower]} in ${fields[field]}`
 }
 
 function soldNationally({ oil: o, gas: g, price, towers, money: total }: EventOf<'soldNationally'>): string {

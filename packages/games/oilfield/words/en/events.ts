@@ -20,7 +20,7 @@ export function event(e: Event, who: Names): string {
     case 'cardsShown':
       return shown(e, who)
     case 'declined':
-      return declined(e, who)
+      return declined(e, [who(e.seat)])
     case 'botLeases':
       return `The neutral bot reshuffles the leases on show. Now on show: ${several(e.leases, fields)}.`
     case 'botTiles':
@@ -71,24 +71,27 @@ function shown({ cards: all, bot }: EventOf<'cardsShown'>, who: Names): string {
   return `Cards: ${[...each, ...(bot === 'none' ? [] : [`neutral bot – ${cards[bot]}`])].join(', ')}.`
 }
 
-function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string {
+/** One or more players who do without the same action. */
+export function declined({ action, by }: Pick<EventOf<'declined'>, 'action' | 'by'>, names: readonly string[]): string {
+  const who = and.format(names)
+  const does = (one: string, many: string) => (names.length === 1 ? one : many)
   switch (action) {
     case 'lease':
-      return `${who(seat)} takes no lease.`
+      return `${who} ${does('takes', 'take')} no lease.`
     case 'build':
-      return `${who(seat)} builds nothing.`
+      return `${who} ${does('builds', 'build')} nothing.`
     case 'drill':
-      return by === 'building' ? `${who(seat)} does not drill with the new tower.` : `${who(seat)} does not drill.`
+      return `${who} ${does('does', 'do')} not drill${by === 'building' ? ' with the new tower' : ''}.`
     case 'local':
-      return `${who(seat)} sells nothing on the local market.`
+      return `${who} ${does('sells', 'sell')} nothing on the local market.`
     case 'national':
-      return `${who(seat)} sells nothing on the national market.`
+      return `${who} ${does('sells', 'sell')} nothing on the national market.`
     case 'becomeFirst':
-      return `${who(seat)} leaves the turn order as it is.`
+      return `${who} ${does('leaves', 'leave')} the turn order as it is.`
     case 'subsidy':
-      return `${who(seat)} leaves the subsidy.`
+      return `${who} ${does('does', 'do')} not take the subsidy.`
     case 'invest':
-      return `${who(seat)} does not invest.`
+      return `${who} ${does('does', 'do')} not invest.`
   }
 }
 

@@ -1,12 +1,13 @@
 /** The words of the report, in English. */
 import { reportIn } from '../report.ts'
 import { doing } from './doings.ts'
-import { event } from './events.ts'
+import { declined, event } from './events.ts'
 import { and, counted, fields, several, spot, tiles as tileNames } from './phrases.ts'
 
 export const report = reportIn({
   event,
   doing,
+  declined,
   placed: ({ seat, to }, who) => `${who(seat)} – ${spot(to)}`,
   workers: placed => `Workers: ${placed.join(', ')}.`,
   chosen: players => `${and.format(players)} ${players.length === 1 ? 'has' : 'have each'} chosen a card.`,

@@ -39,7 +39,7 @@ export function event(e: Event, who: Names): string {
     case 'cardsShown':
       return shown(e, who)
     case 'declined':
-      return declined(e, who)
+      return declined(e, [who(e.seat)])
     case 'botLeases':
       return `Il bot neutrale rimescola le licenze disponibili. ${e.leases.length === 1 ? 'Ora c’è' : 'Ora ci sono'}: ${several(e.leases, fields)}.`
     case 'botTiles':
@@ -90,24 +90,27 @@ function shown({ cards: all, bot }: EventOf<'cardsShown'>, who: Names): string {
   return `Carte scoperte: ${[...each, ...(bot === 'none' ? [] : [`bot neutrale, ${cards[bot]}`])].join('; ')}.`
 }
 
-function declined({ seat, action, by }: EventOf<'declined'>, who: Names): string {
+/** Una o più persone che rinunciano alla stessa azione. */
+export function declined({ action, by }: Pick<EventOf<'declined'>, 'action' | 'by'>, names: readonly string[]): string {
+  const who = and.format(names)
+  const does = (one: string, many: string) => (names.length === 1 ? one : many)
   switch (action) {
     case 'lease':
-      return `${who(seat)} non prende licenze.`
+      return `${who} non ${does('prende', 'prendono')} licenze.`
     case 'build':
-      return `${who(seat)} non costruisce.`
+      return `${who} non ${does('costruisce', 'costruiscono')}.`
     case 'drill':
-      return by === 'building' ? `${who(seat)} non estrae con la torre nuova.` : `${who(seat)} non estrae.`
+      return `${who} non ${does('estrae', 'estraggono')}${by === 'building' ? ' con la torre nuova' : ''}.`
     case 'local':
-      return `${who(seat)} non vende sul mercato locale.`
+      return `${who} non ${does('vende', 'vendono')} sul mercato locale.`
     case 'national':
-      return `${who(seat)} non vende sul mercato nazionale.`
+      return `${who} non ${does('vende', 'vendono')} sul mercato nazionale.`
     case 'becomeFirst':
-      return `${who(seat)} lascia invariato l’ordine di turno.`
+      return `${who} ${does('lascia', 'lasciano')} invariato l’ordine di turno.`
     case 'subsidy':
-      return `${who(seat)} lascia il sussidio.`
+      return `${who} ${does('rinuncia', 'rinunciano')} al sussidio.`
     case 'invest':
-      return `${who(seat)} non investe.`
+      return `${who} non ${does('investe', 'investono')}.`
   }
 }
 
