@@ -67,6 +67,25 @@ export const oilfieldOwnLine = (page: Page): Locator => page.locator('.oilfield-
 export const askingSheet = (page: Page): Locator => page.locator('.board-sheet')
 export const progressParts = (page: Page): Locator => page.locator('.status > *')
 
+/** In the sheet of a board: what can be scrolled down, how wide its scrollbar is, by how much it is narrower for that, and what lies under it. */
+export const scrolledDown = (page: Page): Promise<{ bar: number; narrower: number; under: (string | null)[]; sideways: boolean }[]> =>
+  page.locator('.board-asks, .board-log .log').evaluateAll(all =>
+    all
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map(each => {
+        const { left, width } = each.getBoundingClientRect()
+        const { overflowX, paddingInline } = getComputedStyle(each)
+        const room = width - 2 * Number.parseFloat(paddingInline)
+        const parts = [...each.querySelectorAll('button, li, p, h2')].filter(part => part.checkVisibility())
+        return {
+          bar: width - each.clientWidth,
+          narrower: room - (each.firstElementChild?.getBoundingClientRect().width ?? 0),
+          under: parts.filter(part => part.getBoundingClientRect().right > left + each.clientWidth).map(part => part.textContent),
+          sideways: overflowX !== 'hidden' && each.scrollWidth > each.clientWidth,
+        }
+      }),
+  )
+
 /** Of plates of companies, those whose prices or names stick out. */
 export const stickingOut = (page: Page): Promise<number> =>
   page.locator('.company').evaluateAll(
