@@ -104,7 +104,7 @@ export const it: BoardWords = {
     invest: 'Compra punti vittoria al prezzo libero di una riga.',
   },
   round: n => `Round ${number(n)}`,
-  exhausted: n => `giacimenti esauriti: ${number(n)} su 2`,
+  exhausted: n => `${counted(n, 'giacimento esaurito', 'giacimenti esauriti')} su 2`,
   lastRound: 'l’ultimo round',
   phases: ['Scelta', 'Lavoratori', 'Carte'],
   doing: {
