@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Spoken } from '../session/use-game.ts'
 import { en } from '../words/en.ts'
 import type { PageLine } from '../worker/sights.ts'
-import { opensPart, passageOf, passagesOf } from './line-text.ts'
+import { beginningsOf, opensPart, passageOf, passagesOf } from './line-text.ts'
 
 async function giganten(): Promise<Spoken> {
   const title = titleOf('giganten')
@@ -40,6 +40,14 @@ test('what is new since somebody last decided begins a passage of its own', () =
     said: ['Round 1. P0 has the die and goes first.', 'P0 bids 1.', 'At Jet P1 bids 2 and P0 goes to 3.'],
   })
   expect(texts([round, bid(0, 1)], 2).fresh).toBe(2)
+})
+
+test('a passage is known by the line it begins with, also when two before it have become one', () => {
+  const next = event({ kind: 'roundStarted', round: 2, first: 1 })
+  const lines = [round, bid(0, 1), bid(1, 2), bid(0, 3), next, bid(1, 1)]
+  const beginnings = (seenBefore: number) => beginningsOf(passagesOf(spoken, lines, seenBefore).passages, lines)
+  expect(beginnings(2)).toEqual([0, 1, 2, 4, 5])
+  expect(beginnings(4)).toEqual([0, 1, 4, 5])
 })
 
 test('what was taken back is gone, and who took a seat stands by itself', () => {

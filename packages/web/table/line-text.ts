@@ -29,6 +29,12 @@ export function passagesOf({ words }: Spoken, lines: readonly PageLine[], seenBe
   return { passages: [...known, ...inPassages(shown.slice(old), words.report)], fresh: known.length }
 }
 
+/** With which line each begins. */
+export function beginningsOf(passages: readonly Passage[], lines: readonly PageLine[]): (number | undefined)[] {
+  const places = new Map(lines.map((line, place) => [line, place]))
+  return passages.map(([first]) => first && places.get(first))
+}
+
 /** Only events are ever told together; a remark is a passage by itself. */
 export function passageOf(spoken: Spoken, passage: Passage, view: Types['view'], words: PageWords): string {
   const events = passage.flatMap(line => (line.kind === 'event' ? [line.event] : []))

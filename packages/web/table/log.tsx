@@ -6,7 +6,7 @@ import { pieces } from '../session/names.ts'
 import { PlayerFace, Said, useNames } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import type { PageLine } from '../worker/sights.ts'
-import { opensPart, type Passage, passageOf, passagesOf } from './line-text.ts'
+import { beginningsOf, opensPart, type Passage, passageOf, passagesOf } from './line-text.ts'
 import './log.css'
 
 interface LogProps {
@@ -28,6 +28,8 @@ export function Log({ spoken, view, lines, seenBefore, since }: LogProps) {
   const top = useRef(0)
   const height = useRef(0)
   const { passages, fresh } = useMemo(() => passagesOf(spoken, lines, seenBefore), [spoken, lines, seenBefore])
+  // What was two passages and is one now does not make others of those after it.
+  const beginnings = useMemo(() => beginningsOf(passages, lines), [passages, lines])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line counts
   useLayoutEffect(() => stayAtEnd(box.current, atEnd.current), [lines.length, spoken])
   useEffect(() => {
@@ -57,16 +59,15 @@ export function Log({ spoken, view, lines, seenBefore, since }: LogProps) {
     >
       {passages.length === 0 && <p className="log-empty">{words.table.logEmpty}</p>}
       <ol>
-        <Each of={passages}>
-          {(passage, index) => (
-            <li
-              className={opensPart(spoken, passage) ? 'log-part' : passage[0]?.kind === 'event' ? undefined : 'log-remark'}
-              data-new={index === fresh && fresh > 0 ? (since ?? words.table.sinceThen) : undefined}
-            >
-              <LogPassage key={passage.length} spoken={spoken} view={view} passage={passage} />
-            </li>
-          )}
-        </Each>
+        {passages.map((passage, index) => (
+          <li
+            key={beginnings[index]}
+            className={opensPart(spoken, passage) ? 'log-part' : passage[0]?.kind === 'event' ? undefined : 'log-remark'}
+            data-new={index === fresh && fresh > 0 ? (since ?? words.table.sinceThen) : undefined}
+          >
+            <LogPassage key={passage.length} spoken={spoken} view={view} passage={passage} />
+          </li>
+        ))}
       </ol>
     </div>
   )
@@ -83,8 +84,8 @@ export function Latest({ spoken, view, lines, most }: Omit<LogProps, 'seenBefore
     <ol className="latest" aria-hidden="true">
       <Each of={passages.slice(-most)}>
         {passage => (
-          <li>
-            <LogPassage key={`${passages.length} ${passage.length}`} spoken={spoken} view={view} passage={passage} />
+          <li key={`${passages.length} ${passage.length}`}>
+            <LogPassage spoken={spoken} view={view} passage={passage} />
           </li>
         )}
       </Each>
