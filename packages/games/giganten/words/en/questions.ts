@@ -7,7 +7,7 @@ import { LAST_SPACE } from '../../components.ts'
 import { askedOf, cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { column, place } from '../places.ts'
-import { companies, derricks, money, number, points, printed, siteOfKind, special } from './phrases.ts'
+import { companies, derricks, money, number, points, printed, special } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = askedOf(view)
@@ -49,7 +49,7 @@ function shipping(view: View, seat: Seat, well: number): string {
   const { square } = at(view.wells, well)
   const train = at(view.trains, seat)
   return train >= column(square)
-    ? `Your locomotive carries the barrel from ${siteOfKind(well)} free. To which company?`
+    ? `To which company does the barrel from ${place(square)} go? Your locomotive carries it free.`
     : `Who carries the barrel from ${place(square)}, and where to? Your locomotive is only in column ${number(train)}; any other costs ${money(FEE)} (you have ${money(at(view.money, seat))}).`
 }
 

@@ -7,7 +7,7 @@ import { LAST_SPACE } from '../../components.ts'
 import { askedOf, cardOf, nextTrainCost, restsOnGround, truckOf } from '../../queries.ts'
 import type { StepSeen, View } from '../../state.ts'
 import { column, place } from '../places.ts'
-import { companies, derricks, money, number, points, printed, siteOfKind, special } from './phrases.ts'
+import { companies, derricks, money, number, points, printed, special } from './phrases.ts'
 
 export function question(view: View, seat: Seat, who: Names): string {
   const step = askedOf(view)
@@ -53,7 +53,7 @@ function shipping(view: View, seat: Seat, well: number): string {
   const { square } = at(view.wells, well)
   const train = at(view.trains, seat)
   return train >= column(square)
-    ? `La tua locomotiva porta gratis il barile del ${siteOfKind(well)}. A quale compagnia?`
+    ? `A quale compagnia va il barile da ${place(square)}? La tua locomotiva lo porta gratis.`
     : `Chi porta il barile da ${place(square)}, e a quale compagnia? La tua locomotiva è solo nella colonna ${number(train)}; un’altra costa ${money(FEE)} (hai ${money(at(view.money, seat))}).`
 }
 
