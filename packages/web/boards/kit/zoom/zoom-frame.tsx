@@ -74,17 +74,18 @@ export function ZoomFrame({ words, ratio, square, lookAt, isClose = false, overv
   useShortcuts(keys, { '+': larger, '=': larger, '-': smaller, '0': whole })
   useEffect(() => (frame.current === null ? undefined : pinching(frame.current, () => now.current, byHand)), [byHand])
 
-  /** Squares are large enough: always on a phone, elsewhere while one of them is to be pressed. What somebody chose stays. */
+  /** Squares are large enough: always for a finger, elsewhere while one of them is to be pressed. What somebody chose stays. */
   const fit = useEffectEvent(() => {
     const box = frame.current
     if (box === null || box.clientWidth === 0) return // behind another tab
     const isPhone = (box.closest('.board-frame')?.clientWidth ?? PHONE) < PHONE
+    const by = isPhone || isCoarse ? 'finger' : 'pointer'
+    const isFixed = isPhone || (isCoarse && box.closest('.board') !== null)
     wasClose.current = isClose
-    if (byHandWhile.current === 'close' || (byHandWhile.current === 'wide' && (isPhone || !isClose))) return
+    if (byHandWhile.current === 'close' || (byHandWhile.current === 'wide' && (isFixed || !isClose))) return
     byHandWhile.current = undefined
     const width = (mapIn(box).width / now.current) * square
-    const by = isPhone || isCoarse ? 'finger' : 'pointer'
-    const wanted = isPhone || isClose ? (by === 'finger' ? FINGER : POINTER) / width : 1
+    const wanted = isFixed || isClose ? (by === 'finger' ? FINGER : POINTER) / width : 1
     zoomTo(wanted >= WORTH[by] ? wanted : 1)
   })
   const look = useEffectEvent((behavior: ScrollBehavior) => {
