@@ -151,9 +151,9 @@ export function oilmanAtBoard(page: Page, hand: Hand, done: Set<Doing> = new Set
   const finish = () => use('finish', page.getByRole('button', { name: /^(Finish|Termina)/ }))
   const drive = async () => {
     const ready = plan(page).getByRole('button', { disabled: false }).first()
+    const looks = plan(page).getByRole('button', { name: /^(Look at|Guarda) / })
+    if (await looks.isVisible()) return use('look', squares(page, 'look').first()) // the board offers the same
     if (await ready.isVisible()) return use('onward', ready)
-    const look = squares(page, 'look')
-    if ((await look.count()) > 0) return use('look', look.first())
     const drillings = squares(page, 'build')
     if ((await drillings.count()) > 0) return use('build', drillings.first())
     const sites = squares(page, 'upTo')

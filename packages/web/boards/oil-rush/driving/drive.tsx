@@ -27,19 +27,14 @@ export function Drive({ seat, points, movement, plans, plan, children }: DrivePr
   const train = legal.find(({ kind }) => kind === 'moveTrain')
   const end = legal.find(({ kind }) => kind === 'endTurn')
   const next = at(view.trains, seat) + 1
+  // What lies open beside the truck is nearest: nothing has to be picked for it, and nothing is moved by it.
+  const [look, ...others] = legal.filter(command => command.kind === 'look')
+  const lookAt = ({ well }: { well: number }) => words.drive.look(map.place(at(view.wells, well).square))
   const canMove = legal.some(({ kind }) => kind === 'moveTruck' || kind === 'moveTrain')
   return (
     <div className="drive">
       <Points left={points} all={movement} planned={choice === undefined ? 0 : costOf(choice)} />
       <div className="answers">
-        {legal.map(command =>
-          command.kind === 'look' ? (
-            <Answer key={command.well} command={command} onChoose={send}>
-              <Icon name="hand" />
-              {words.drive.look(map.place(at(view.wells, command.well).square))}
-            </Answer>
-          ) : null,
-        )}
         {train !== undefined && (
           <Answer className="drive-train" command={train} note={words.points(map.trackCost(next))} onChoose={send}>
             <svg className="answer-train" viewBox={art.box} aria-hidden="true">
@@ -49,12 +44,18 @@ export function Drive({ seat, points, movement, plans, plan, children }: DrivePr
           </Answer>
         )}
         {children}
-        {end !== undefined && canMove && (
-          <Answer className="drive-finish" command={end} note={words.drive.unused(points)} onChoose={send}>
+        {end !== undefined && (canMove || look !== undefined) && (
+          <Answer className="drive-finish" command={end} note={points > 0 ? words.drive.unused(points) : undefined} onChoose={send}>
             <Icon name="decide" />
             {words.drive.finish}
           </Answer>
         )}
+        {others.map(command => (
+          <Answer key={command.well} command={command} onChoose={send}>
+            <Icon name="hand" />
+            {lookAt(command)}
+          </Answer>
+        ))}
       </div>
       {plan !== undefined ? (
         plan
@@ -62,6 +63,8 @@ export function Drive({ seat, points, movement, plans, plan, children }: DrivePr
         <Onward journeys={journeys} points={points} />
       ) : choice !== undefined ? (
         <PlannedDrive choice={choice} points={points} onChange={choose} onConfirm={confirm} />
+      ) : look !== undefined ? (
+        <Plan kind="look" action={lookAt(look)} onDo={() => send(look)} />
       ) : canMove ? (
         <Plan action={words.drive.choose} isReady={false} onDo={confirm} />
       ) : (
