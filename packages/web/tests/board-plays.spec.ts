@@ -11,6 +11,7 @@ import {
   roundOf,
   sitDownAtBoard,
 } from './at-the-board.ts'
+import { watchShifts } from './judged.ts'
 import { byKeys } from './keys.ts'
 import { test } from './luck.ts'
 import { question } from './page-parts.ts'
@@ -18,9 +19,12 @@ import { question } from './page-parts.ts'
 // Three rounds of driving come to everything.
 test.use({ luck: 5 })
 
-test('a whole game on the board by keyboard alone, in Italian', async ({ page }) => {
+test('a whole game on the board by keyboard alone, in Italian, and nothing jumps', async ({ page }) => {
   test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const shifted = await watchShifts(page, { pressed: true })
   await playThrough(page, byKeys(page), { language: 'it' })
+  expect(await shifted()).toBeLessThan(0.1)
 })
 
 test('whoever reloads in the middle finds the board as it was', async ({ page }) => {

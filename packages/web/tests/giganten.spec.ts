@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { click, hand, plates, playThrough } from './at-the-board.ts'
 import { decisions, isAsked, logLines, shown, sitDownToGiganten, untold } from './at-the-table.ts'
+import { watchShifts } from './judged.ts'
 import { test } from './luck.ts'
 import { expectCashBooks } from './oil-cash-books.ts'
 import { oilman, type Sentences } from './oilman.ts'
@@ -47,11 +48,12 @@ const isEnglish = (text: string) => ENGLISH.test(text)
 test.describe('by mouse', () => {
   // Everything there is to do comes up, and barrels are shipped both for money and by one's own train.
   test.use({ luck: 4 })
-  test('a whole game of Giganten on the board at 1024 × 768: what is mine and what is new stays in sight, and the money is right', async ({
+  test('a whole game of Giganten on the board at 1024 × 768: what is mine and what is new stays in sight, nothing jumps, and the money is right', async ({
     page,
   }) => {
     test.slow()
     await page.setViewportSize({ width: 1024, height: 768 })
+    const shifted = await watchShifts(page, { pressed: true })
     const read = new Set<string>()
     let startMoney = 0
     await playThrough(page, click, {}, async turn => {
@@ -67,6 +69,7 @@ test.describe('by mouse', () => {
       for (const each of inSight) await expect(each, `turn ${turn}: ${asked}`).toBeInViewport({ ratio: 1 })
       await expect.poll(() => lastLinesInSight(logLine(page).last()), `turn ${turn}: ${asked}`).toBeGreaterThanOrEqual(2)
     })
+    expect(await shifted()).toBeLessThan(0.1)
     const lines = await logLines(page)
     const doings = [
       /Player 1( takes|,) (the red card: )?\d licences?/,

@@ -66,7 +66,7 @@ export function EdgeTags({ frame, tags }: { frame: RefObject<HTMLElement | null>
         const at = placed[id]
         return (
           at !== undefined && (
-            <span key={id} className="edge-tag" data-side={at.side} style={{ left: at.x, top: at.y }}>
+            <span key={id} className="edge-tag" data-side={at.side} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
               {sign}
               {text}
             </span>

@@ -3,6 +3,7 @@ import { points } from '@wildcat/oil-rush'
 import { type ReactNode, useId, useState } from 'react'
 import { useAdvised } from '../../../advice/advice-context.ts'
 import { useSpeech } from '../../../app/speech.tsx'
+import { Each } from '../../../design/each.tsx'
 import { Stepper } from '../../../design/stepper.tsx'
 import { numberOf } from '../../../table/entries.ts'
 import { RefusalText } from '../../../table/refusal.tsx'
@@ -71,12 +72,14 @@ export function BidForm<Command extends Tagged>({
         {w.amount}
       </label>
       <div className="bid-picks">
-        {offers.map(each => (
-          <Pick key={each} isPicked={each === bid} onPick={() => set(each)}>
-            <span className="unseen">{action(each)}</span>
-            <b aria-hidden="true">{words.number(each)}</b>
-          </Pick>
-        ))}
+        <Each of={offers}>
+          {each => (
+            <Pick isPicked={each === bid} onPick={() => set(each)}>
+              <span className="unseen">{action(each)}</span>
+              <b aria-hidden="true">{words.number(each)}</b>
+            </Pick>
+          )}
+        </Each>
         <Stepper
           value={value}
           now={bid}

@@ -15,7 +15,7 @@ export function PriceRow({ space }: { space: number }) {
           <span className="price-sign">{SIGNS[sectionOf(index)]}</span>
         </span>
       ))}
-      <span className="price-marker" style={{ left: `${((space + 0.5) / PRICES.length) * 100}%` }} />
+      <span className="price-marker" style={{ transform: `translateX(${((space + 0.5) / PRICES.length) * 100}%)` }} />
       <span className="price-scale">
         {[0, 5, 11, 15].map(index => (
           <span key={index} style={{ left: `${((index + 0.5) / PRICES.length) * 100}%` }}>
