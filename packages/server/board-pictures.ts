@@ -1,6 +1,7 @@
 /** Pictures of boards for previews of links: of games that are over and of running ones on the public list, as anybody may see them. */
 import { titleOf } from '@wildcat/catalogue'
 import type { Language } from '@wildcat/kernel'
+import { InTurn } from './http/in-turn.ts'
 import type { Records } from './records/records.ts'
 import { Refused } from './refused.ts'
 import { namesOf } from './rooms/public-room.ts'
@@ -9,9 +10,12 @@ import { isFinished } from './rooms/state.ts'
 
 /** So many are kept: messengers ask for the same one again and again. */
 const KEPT = 64
+/** Being drawn, or waiting for that, for one network: it uses up nobody else's. */
+const OF_NETWORK = 8
 
 export class BoardPictures {
   readonly #records: Records
+  readonly #turns = new InTurn(OF_NETWORK)
   readonly #kept = new Map<string, Promise<Buffer>>()
 
   constructor(records: Records) {
@@ -25,7 +29,7 @@ export class BoardPictures {
     return isShown ? `/api/tables/${id}/picture?language=${language}&at=${touched}` : undefined
   }
 
-  async of(room: Room, language: Language): Promise<Buffer> {
+  async of(room: Room, language: Language, network: string): Promise<Buffer> {
     if (this.pathFor(room, language) === undefined) throw new Refused('notFound')
     const { table } = await room.match()
     const key = `${room.id} ${language} ${table.lines('spectator')}`
@@ -33,7 +37,8 @@ export class BoardPictures {
     if (known !== undefined) return known
     const { view } = table.see('spectator', Number.POSITIVE_INFINITY)
     const names = namesOf(room.state)
-    const made = this.#records.done({ kind: 'picture', wish: { game: room.state.game, language, names, view } })
+    const wish = { game: room.state.game, language, names, view }
+    const made = this.#turns.do(network, () => this.#records.done({ kind: 'picture', wish }))
     this.#kept.set(key, made)
     made.catch(() => this.#kept.delete(key))
     for (const [oldest] of this.#kept) if (this.#kept.size > KEPT) this.#kept.delete(oldest)

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { titleOf } from '@wildcat/catalogue'
-import { keyFrom } from '@wildcat/kernel'
+import { at, keyFrom } from '@wildcat/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawn } from './records/drawing.ts'
 import { company, leaveAll } from './testing/company.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const assets = join(await builtPage(folder), 'assets')
   await mkdir(assets)
   for (const file of ['giganten-light-Ab_-1234.webp', 'giganten-dark-Ab_-1234.webp']) await writeFile(join(assets, file), file)
-  server = await startServer(folder)
+  server = await startServer(folder, { proxy: ['127.0.0.1'] })
 })
 afterAll(async () => {
   await server.stop()
@@ -142,6 +142,24 @@ test('shows the board of a game that anybody may see, and of no other', async ()
   expect((await fetch(`${server.origin}/api/tables/${open_.id}/picture?language=xx`)).status).toBe(400)
   await leaveAll(open_)
   await leaveAll(hidden)
+})
+
+test('whoever asks for many boards at once keeps nobody in another network from theirs', async () => {
+  const ids: string[] = []
+  for (let n = 0; n < 10; n++) {
+    const table = await company(server.origin, 1, { game: 'giganten', options: {} }, 2)
+    await at(table.seated, 0).client.ask('stop', { agree: true })
+    await leaveAll(table)
+    ids.push(table.id)
+  }
+  const picture = (id: string, language: string, network: string) =>
+    fetch(`${server.origin}/api/tables/${id}/picture?language=${language}`, { headers: { 'x-forwarded-for': network } })
+  const [own = '', ...others] = ids
+  const many = others.flatMap(id => ['en', 'it'].map(language => picture(id, language, '203.0.113.7')))
+  expect((await Promise.race(many)).status).toBe(429) // so many at once are too many
+  expect((await picture(own, 'en', '198.51.100.1')).status).toBe(200)
+  const statuses = (await Promise.all(many)).map(({ status }) => status)
+  expect(statuses.filter(status => status === 200)).toHaveLength(8)
 })
 
 test('a picture is drawn of what a spectator sees, and of nobody else’s view', async () => {

@@ -1,20 +1,13 @@
 /** What takes long is done for one network only so many times at once, and is under way until its answer has been taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../refused.ts'
+import { InTurn } from './in-turn.ts'
 import { byNetwork } from './requests.ts'
 
 /** `work` gives JSON as it was made elsewhere. `inTurn`: a network's own one after the other, so that others wait for one of them at most. */
 export function atOnce(most: number, inTurn = false) {
   const underWay = new Map<string, number>()
-  const last = new Map<string, Promise<unknown>>() // of each network
-  const turnOf = (network: string, work: () => Promise<Buffer>): Promise<Buffer> => {
-    const before = last.get(network) ?? Promise.resolve()
-    const made = before.then(work, work)
-    last.set(network, made)
-    return made.finally(() => {
-      if (last.get(network) === made) last.delete(network)
-    })
-  }
+  const turns = new InTurn()
   const done = (network: string) => {
     const left = (underWay.get(network) ?? 1) - 1
     if (left === 0) underWay.delete(network)
@@ -25,7 +18,7 @@ export function atOnce(most: number, inTurn = false) {
     const others = underWay.get(network) ?? 0
     if (others >= most) throw new Refused('tooFast')
     underWay.set(network, others + 1)
-    const json = await (inTurn ? turnOf(network, work) : work()).catch((error: unknown) => {
+    const json = await (inTurn ? turns.do(network, work) : work()).catch((error: unknown) => {
       done(network)
       throw error
     })

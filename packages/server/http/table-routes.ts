@@ -77,7 +77,7 @@ export function tableRoutes(app: FastifyInstance, { guests, rooms, lobby, reques
   })
   app.get('/api/tables/:id/picture', some, async (request, reply) => {
     const { language = LANGUAGES[0] } = read(pictureWish, request.query)
-    const png = await pictures.of(await rooms.find(idIn(request.params)), language)
+    const png = await pictures.of(await rooms.find(idIn(request.params)), language, byNetwork(request))
     return reply.type('image/png').header('cache-control', 'public, max-age=300').send(png)
   })
   app.get('/api/tables/:id/record', some, async (request, reply) => {
