@@ -1,5 +1,6 @@
 /** People who are not at the table are called: once a turn, by the ways that they chose, at hours that suit them, and of nothing that is a secret. */
 import { once } from 'node:events'
+import { cp, rename, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { at } from '@wildcat/kernel'
@@ -322,6 +323,27 @@ describe('by e-mail', () => {
     expect((await fetch(stop, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' })).status).toBe(200)
     expect((await settingsOf(person.at(world.origin))).ways).toEqual([])
     expect((await fetch(stop, { method: 'POST' })).status).toBe(404)
+  })
+  test('when that very address was confirmed: not by the link for another one, whatever has its number since a backup was put in place', async () => {
+    const box = await MailBox.listen()
+    receivers.push(box)
+    const world = await World.begin({ mail: box.settings })
+    const eve = await Person.come(world.origin, 'Eve')
+    const data = world.server?.data ?? ''
+    await world.stop()
+    await cp(data, `${data}-before`, { recursive: true })
+    await world.start()
+    await callBy(eve.at(world.origin), { kind: 'mail', address: 'eve@example.org' })
+    const [asking = ''] = await world.until(box.mails, 1)
+    const [link = ''] = /\/calls\/confirm\/[\w.-]+/.exec(asking.replaceAll('=\r\n', '')) ?? []
+    await world.stop()
+    await rm(data, { recursive: true })
+    await rename(`${data}-before`, data)
+    await world.start()
+    const again = eve.at(world.origin)
+    await callBy(again, { kind: 'mail', address: 'ada@example.org' })
+    expect((await fetch(`${world.origin}${link}`, { method: 'POST' })).status).toBe(404)
+    expect((await settingsOf(again)).ways).toMatchObject([{ label: 'ada@example.org', state: 'unconfirmed' }])
   })
   test('is not begun where the mail server does not answer, and says so', async () => {
     const world = await World.begin({ mail: { smtp: 'smtp://127.0.0.1:1', sender: 'games@example.org' } })

@@ -1,8 +1,17 @@
-/** Links in e-mails, by which whoever has the address agrees to calls or ends them: made of the server's key, so that nothing has to be kept of them. */
+/**
+ * Links in e-mails, by which whoever has the address agrees to calls or ends them: made of the server's key, so that nothing has to be kept of them.
+ * Whoever agrees does so for that address: where a backup was put in place, another way may have the same number by now.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const BYTES = 18
 export type MailWish = 'confirm' | 'stop'
+
+/** A way by which somebody is called by e-mail. */
+export interface MailWay {
+  readonly id: number
+  readonly address: string
+}
 
 export class MailLinks {
   readonly #secret: string
@@ -10,23 +19,20 @@ export class MailLinks {
     this.#secret = secret
   }
 
-  confirm(way: number, base: string): string {
-    return this.#link('confirm', way, base)
+  linkFor(wish: MailWish, way: MailWay, base: string): string {
+    return new URL(`/calls/${wish}/${way.id}.${this.#macOf(wish, way)}`, base).href
   }
-  stop(way: number, base: string): string {
-    return this.#link('stop', way, base)
+  /** The number of the way that a link seems to be for. */
+  numberIn(token: string): number {
+    return Number(/^\d{1,15}(?=\.)/.exec(token)?.[0] ?? 0)
   }
-  /** Which way a link is for, if it is one of ours. */
-  wayOf(wish: MailWish, token: string): number | undefined {
-    const [way = '', mac = ''] = token.split('.')
-    const [given, wanted] = [Buffer.from(mac), Buffer.from(this.#macOf(wish, way))]
-    return given.length === wanted.length && timingSafeEqual(given, wanted) ? Number(way) : undefined
+  isFor(wish: MailWish, token: string, way: MailWay): boolean {
+    const [given, wanted] = [Buffer.from(token), Buffer.from(`${way.id}.${this.#macOf(wish, way)}`)]
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
   }
 
-  #link(wish: MailWish, way: number, base: string): string {
-    return new URL(`/calls/${wish}/${way}.${this.#macOf(wish, String(way))}`, base).href
-  }
-  #macOf(wish: MailWish, way: string): string {
-    return createHmac('sha256', this.#secret).update(`calls ${wish} ${way}`).digest().subarray(0, BYTES).toString('base64url')
+  #macOf(wish: MailWish, { id, address }: MailWay): string {
+    const what = wish === 'stop' ? `calls stop ${id}` : `calls confirm ${id} ${address.toLowerCase()}`
+    return createHmac('sha256', this.#secret).update(what).digest().subarray(0, BYTES).toString('base64url')
   }
 }

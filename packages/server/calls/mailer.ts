@@ -21,7 +21,7 @@ export class Mailer {
 
   async call(way: number, to: string, { language, title, text, link, game, at, table, kind }: Message): Promise<void> {
     const { mail, open } = CALL_TEXTS[language]
-    const stop = this.#links.stop(way, link)
+    const stop = this.#links.linkFor('stop', { id: way, address: to }, link)
     await this.#send({
       to,
       subject: mail.subject(title, game),
@@ -38,7 +38,14 @@ export class Mailer {
     const { mail } = CALL_TEXTS[language]
     await this.write(to, {
       subject: mail.confirmSubject,
-      text: [mail.confirmText, '', mail.confirmLink, this.#links.confirm(way, origin), '', mail.confirmIgnore].join('\n'),
+      text: [
+        mail.confirmText,
+        '',
+        mail.confirmLink,
+        this.#links.linkFor('confirm', { id: way, address: to }, origin),
+        '',
+        mail.confirmIgnore,
+      ].join('\n'),
     })
   }
   /** What somebody has just asked for. */

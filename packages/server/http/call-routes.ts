@@ -90,7 +90,9 @@ export function callRoutes(app: FastifyInstance, behind: Behind): void {
 
   /** With a press, not by being opened: what looks into e-mails opens every link. */
   const page = (wish: MailWish, isDone: boolean) => async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
-    const way = await store.do('way', links.wayOf(wish, request.params.token) ?? 0)
+    const { token } = request.params
+    const found = await store.do('way', links.numberIn(token))
+    const way = found && links.isFor(wish, token, { id: found.id, address: shownWay(found).label }) ? found : undefined
     const { language } = readWishes(way === undefined ? '' : (await store.do('callSettings', way.guest)).wishes)
     if (isDone && way !== undefined && wish === 'confirm') {
       await store.do('setWay', way.id, 'on', now())
