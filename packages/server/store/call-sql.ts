@@ -3,6 +3,10 @@ import { KEPT_PLACE } from './contract.ts'
 
 const FIRST_NO_SEAT = 99 // a host without one
 
+/** No call waits for longer: what seems to be due later was noted under a wrong clock. */
+const LONGEST_MS = 2 * 86_400_000
+export const isDue = (due: string, now: string): string => `(${due} <= ${now} OR ${due} > ${now} + ${LONGEST_MS})`
+
 /** Values, or where they are put. */
 interface QueueTexts {
   readonly table: string // 0: all
@@ -31,6 +35,8 @@ export function callSql(within: (value: string, list: string) => string) {
   const isTrue = { turn: `${isAsked} AND ${mark} = calls.mark`, over: isOver, invited: isKept }
   return {
     queue: [
+      // Whoever seems to be called from some day to come on was noted under a wrong clock, too.
+      ({ table, due }: QueueTexts) => `UPDATE call_ways SET since = ${due} WHERE ${table} = 0 AND since > ${due} + ${LONGEST_MS}`,
       (texts: QueueTexts) => `
         ${INSERT} SELECT w.id, t.id, 'turn', max(${mark}), CAST(${texts.due} AS bigint), 0 FROM ${those(texts)}
         AND ${isAsked} GROUP BY w.id, t.id

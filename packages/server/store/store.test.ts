@@ -508,6 +508,24 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
       await store.together([turn(table, 3, [2])])
       expect(await taken(store, 1100)).toEqual([{ kind: 'turn', mark: 0, tries: 2, still: false }])
     })
+    test('that were noted while the clock was far ahead are made when it is right again', async () => {
+      const { store, table, to } = await called()
+      const [now, ahead] = [1000, 1000 + 400 * 86_400_000]
+      await store.do('addWay', to, ahead)
+      await store.do('queueCalls', ALL, ahead + 5)
+      expect(await taken(store, now)).toEqual([{ kind: 'turn', mark: -1, tries: 1, still: true }])
+      expect(await taken(store, now + 99)).toEqual([]) // somebody has it
+      await store.do('queueCalls', ALL, now + 100)
+      const { holders: _, ...same } = ROOM
+      await store.do('saveRoom', { id: table, ...same, stage: 'over' })
+      await store.together([turn(table, now + 200, [])])
+      await store.do('queueCalls', { table, guest: 0 }, now + 200)
+      const both = (await taken(store, now + 200)).toSorted((one, other) => one.kind.localeCompare(other.kind))
+      expect(both).toEqual([
+        { kind: 'over', mark: 0, tries: 1, still: true },
+        { kind: 'turn', mark: -1, tries: 2, still: false },
+      ])
+    })
     test('by a browser end with its session, and move with it to the guest who it is joined to', async () => {
       const store = await open()
       const [ada, bo] = [await store.do('welcomeGuest', 'ada', '', 'Ada', 1, DEVICE), await store.do('addGuest', 'bo', 'Bo', 1)]

@@ -1,7 +1,7 @@
 /** Calls of people who are not at the table, in PostgreSQL. A node makes those of the tables that it has, and of those that nobody has. */
 import type { CallName, CallSettings, DueCall, WayRow, WayToAdd } from '../call-contract.ts'
 import { dueCall, WAY, wayRow } from '../call-rows.ts'
-import { callSql } from '../call-sql.ts'
+import { callSql, isDue } from '../call-sql.ts'
 import { integer, text } from '../row.ts'
 import { giving, type Read, Sql, sql, type Written, writing } from './sql.ts'
 
@@ -15,7 +15,7 @@ const TAKE = `
     UPDATE calls SET due = $2, tries = tries + 1
     WHERE (way, table_id, kind) IN (
       SELECT c.way, c.table_id, c.kind FROM calls c JOIN tables t ON t.id = c.table_id
-      WHERE c.due <= $1 AND (t.node = $4 OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = t.node AND NOT gone))
+      WHERE ${isDue('c.due', '$1')} AND (t.node = $4 OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = t.node AND NOT gone))
       ORDER BY c.due LIMIT $3 FOR UPDATE OF c SKIP LOCKED
     ) RETURNING *
   )

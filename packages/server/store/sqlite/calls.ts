@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CallName, CallSettings, DueCall, WayRow, WayToAdd } from '../call-contract.ts'
 import { dueCall, WAY, wayRow } from '../call-rows.ts'
-import { callSql } from '../call-sql.ts'
+import { callSql, isDue } from '../call-sql.ts'
 import { integer, type Row, text } from '../row.ts'
 
 const { queue, still } = callSql(
@@ -35,8 +35,9 @@ export function callOperations(db: DatabaseSync) {
   const fails = db.prepare('UPDATE call_ways SET failures = failures + 1, failing = iif(failing = 0, ?, failing) WHERE id = ?')
   const queues = queue.map(each => db.prepare(each({ table: '?1', guest: '?2', due: '?3' })))
   const take = db.prepare(`
-    UPDATE calls SET due = ?, tries = tries + 1
-    WHERE (way, table_id, kind) IN (SELECT way, table_id, kind FROM calls WHERE due <= ? ORDER BY due LIMIT ?) RETURNING way, table_id, kind`)
+    UPDATE calls SET due = ?2, tries = tries + 1
+    WHERE (way, table_id, kind) IN (SELECT way, table_id, kind FROM calls WHERE ${isDue('due', '?1')} ORDER BY due LIMIT ?3)
+    RETURNING way, table_id, kind`)
   const due = db.prepare(DUE)
   const setDue = db.prepare('UPDATE calls SET due = ? WHERE way = ? AND table_id = ? AND kind = ? AND mark = ?')
   const way = (id: number): WayRow | undefined => {
@@ -66,7 +67,7 @@ export function callOperations(db: DatabaseSync) {
     queueCalls({ table, guest }: { table: number; guest: number }, then: number): void {
       for (const each of queues) each.run(table, guest, then)
     },
-    takeCalls: (now: number, until: number, most: number): DueCall[] => take.all(until, now, most).flatMap(readDue),
+    takeCalls: (now: number, until: number, most: number): DueCall[] => take.all(now, until, most).flatMap(readDue),
     endCall: ({ way: id, table, kind, mark }: CallName): void => void setDue.run(null, id, table, kind, mark),
     delayCall: ({ way: id, table, kind, mark }: CallName, then: number): void => void setDue.run(then, id, table, kind, mark),
   }
