@@ -25,6 +25,9 @@ export const isAnswered = (error: unknown): boolean => {
   return state !== undefined && !IN_DOUBT.test(state)
 }
 
+/** Does a statement that was kept no longer fit, since its tables have changed? Nothing of it was done. */
+export const isOutdated = (error: unknown): boolean => stateOf(error) === '0A000'
+
 export function storeFailureOf(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error
   const message = error instanceof Error ? error.message : String(error)

@@ -1,7 +1,7 @@
-/** What is asked of a line at once is asked one after the other: its client would rather not keep what waits. */
+/** What is asked of a line at once is asked one after the other: its client would rather not keep what waits. What is read often is planned once. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { startPostgres } from '../../testing/postgres.ts'
-import { Line } from './lines.ts'
+import { asked, startPostgres } from '../../testing/postgres.ts'
+import { Line, Readers } from './lines.ts'
 
 const postgres = await startPostgres()
 afterAll(() => postgres?.stop())
@@ -20,5 +20,20 @@ describe.runIf(postgres !== undefined)('a line', () => {
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(told).toEqual(['one', 'two', 'three'].flatMap(what => [`${what} begins`, `${what} ends`]))
     await line.close()
+  })
+})
+
+describe.runIf(postgres !== undefined)('readers', () => {
+  test('keep how a statement is answered, until a newer version changes what it gives', async () => {
+    const database = (await postgres?.database()) ?? ''
+    await asked(database, 'CREATE TABLE things AS SELECT 1 AS one')
+    const readers = new Readers(database, 1)
+    const statement = 'SELECT * FROM things WHERE one = $1'
+    expect(await readers.read(statement, [1])).toEqual([{ one: 1 }])
+    expect(await readers.read('SELECT name FROM pg_prepared_statements WHERE statement = $1', [statement])).toHaveLength(1)
+    await asked(database, 'ALTER TABLE things ADD COLUMN two integer DEFAULT 2')
+    expect(await readers.read(statement, [1])).toEqual([{ one: 1, two: 2 }])
+    await expect(readers.read('SELECT 1 / $1::integer', [0])).rejects.toThrow('division')
+    await readers.close()
   })
 })

@@ -5,7 +5,7 @@
 import { Client, type ClientConfig, Pool, type QueryResult, TypeOverrides } from 'pg'
 import type { Row } from '../row.ts'
 import { StoreFailure } from '../store-failure.ts'
-import { isAnswered, storeFailureOf } from './failure.ts'
+import { isAnswered, isOutdated, storeFailureOf } from './failure.ts'
 import type { Read } from './sql.ts'
 
 const READERS = 4
@@ -100,7 +100,15 @@ export class Line {
   }
 }
 
-/** Whatever is only read: several at a time, and once more if the line was broken. */
+/** Statements, by what each is called on every line: the database keeps how it is answered, which is half the work. There are few, always the same. */
+const kept = new Map<string, string>()
+function nameIn(statement: string): string {
+  const name = kept.get(statement) ?? `read ${kept.size}`
+  kept.set(statement, name)
+  return name
+}
+
+/** Whatever is only read: several at a time, and once more if the line was broken, or if a newer version has changed what a statement gives. */
 export class Readers {
   readonly #pool: Pool
 
@@ -110,9 +118,10 @@ export class Readers {
   }
 
   read: Read = async (text, values = []) => {
-    const ask = () => this.#pool.query<Row>(text, [...values])
+    const ask = (name?: string) => this.#pool.query<Row>({ ...(name !== undefined && { name }), text, values: [...values] })
     try {
-      const { rows } = await ask().catch((error: unknown) => (isAnswered(error) ? Promise.reject(error) : ask()))
+      const isFinal = (error: unknown) => isAnswered(error) && !isOutdated(error)
+      const { rows } = await ask(nameIn(text)).catch((error: unknown) => (isFinal(error) ? Promise.reject(error) : ask()))
       return rows
     } catch (error) {
       throw storeFailureOf(error)
