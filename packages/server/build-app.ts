@@ -318,7 +318,7 @@ function noSchemas(): never {
   throw new Error('schemas are those of the protocol')
 }
 
-const pausing = (ms: number) => (signal: AbortSignal) => {
+const pausing = (ms: number) => (signal: AbortSignal, times: number) => {
   if (ms === 0) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   const end = () => {
@@ -326,7 +326,7 @@ const pausing = (ms: number) => (signal: AbortSignal) => {
     signal.removeEventListener('abort', end)
     resolve()
   }
-  const timer = setTimeout(end, ms)
+  const timer = setTimeout(end, times * ms)
   signal.addEventListener('abort', end)
   return promise
 }

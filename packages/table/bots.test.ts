@@ -122,6 +122,46 @@ describe('bots', () => {
     expect(table.over).toBe(true)
   })
 
+  describe('that have offered something to a person', () => {
+    const asking = { ...engine, invited: (view: Parameters<typeof engine.legal>[0]) => view.offers.map(({ to }) => to) }
+    /** The first bot makes an offer, then all would play to the end; whoever waits is let go by hand. */
+    async function offered() {
+      const table = Table.open(asking, 3, { rounds: 1, deals: true }, keyFrom(1))
+      const maker = at(table.pending, 0)
+      const person = (maker + 1) % 3
+      const waits: (() => void)[] = []
+      const think: Think = async question => {
+        const isFirst = table.record.entries.length === 0
+        const offer = asking
+          .aside(table.see(question.seat).view, question.seat)
+          .find(({ kind, ...rest }) => kind === 'offer' && Reflect.get(rest, 'to') === person)
+        return isFirst ? offer : toTheEnd(question, new AbortController().signal)
+      }
+      const { host, asked } = hosted(table, BOTS.with(person, 'none'), {
+        think,
+        pause: (_, times) => (times === 1 ? Promise.resolve() : new Promise(resolve => waits.push(resolve))),
+      })
+      await settled()
+      return { host, table, asked, person, waits }
+    }
+
+    test('leave them time to answer, once', async () => {
+      const { table, asked, person, waits } = await offered()
+      expect([asked.length, waits.length, table.invited]).toEqual([1, 1, [person]])
+      waits[0]?.()
+      await settled()
+      expect([waits.length, table.pending]).toEqual([1, [person]]) // its own turn has come
+    })
+
+    test('go on as soon as they have answered', async () => {
+      const { host, table, person, waits } = await offered()
+      const [offer] = asking.aside(table.see(person).view, person).filter(({ kind }) => kind === 'refuse')
+      expect(await host.submit(person, table.see(person).decision, offer)).toEqual({ accepted: true })
+      await settled()
+      expect([waits.length, table.pending]).toEqual([1, [person]])
+    })
+  })
+
   test('drive called again and again moves nobody twice', async () => {
     const { host, table, asked } = hosted(open(), BOTS)
     await Promise.all([host.drive(), host.drive(), host.drive()])

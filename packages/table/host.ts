@@ -18,12 +18,17 @@ export interface Thinker {
   think(question: Question<Types>, signal: AbortSignal, cutShort?: () => void): Promise<unknown> // `cutShort` is called if the clock stopped the bot
 }
 
+/** Resolves after some time, so many times as long as usual; what comes after an abort does not matter. */
+export type Pause = (signal: AbortSignal, times: number) => Promise<void>
+/** As long as people have to say yes or no to what they were offered, before a bot brings the game on. */
+const TO_ANSWER = 8
+
 export interface HostSettings<T extends Types> {
   readonly bots: readonly string[] // for each seat, the bot that plays it, or 'none'
   readonly thinker: Thinker
   readonly store: (entry: Change<T>['entry'], change: Change<T>) => Promise<void> // resolves when it is safe
   readonly now?: () => number
-  readonly pause?: (signal: AbortSignal) => Promise<void> // before a bot's move is made, so that people can follow
+  readonly pause?: Pause // before a bot's move is made, so that people can follow
   readonly changed: (viewers: (viewer: Viewer) => boolean, change: Change<T>) => void
   readonly botFailed?: (seat: Seat, error: unknown) => void // a bot threw or was refused; the table has moved for it
   readonly failed?: (error: unknown) => void // what stopped the bots (a full disk); they try again after the next change
@@ -38,6 +43,8 @@ export class Host<T extends Types> {
   #queue: Promise<unknown> = Promise.resolve()
   #driving: Promise<void> | undefined
   #changes = 0
+  #givenTime: readonly Seat[] = [] // people who were made an offer, and had time to answer it
+  #answering = new AbortController() // until something changes
 
   /** Bots begin by themselves, as soon as the caller has the host in hand. */
   constructor(table: Table<T>, settings: HostSettings<T>) {
@@ -96,7 +103,8 @@ export class Host<T extends Types> {
       for (let seat = this.#botToMove(); seat !== undefined; seat = this.#botToMove()) {
         const before = this.#changes
         try {
-          await this.#moveBot(seat)
+          if (!this.table.invited.includes(seat) && this.#hasAskedPeople()) await this.#letPeopleAnswer()
+          if (this.#changes === before) await this.#moveBot(seat)
         } catch (error) {
           if (this.#stop.signal.aborted) return
           this.#report(error)
@@ -105,6 +113,23 @@ export class Host<T extends Types> {
       }
     } finally {
       this.#driving = undefined
+    }
+  }
+
+  /** Since they were last given time: who does not answer holds up nobody. */
+  #hasAskedPeople(): boolean {
+    const before = this.#givenTime
+    this.#givenTime = this.table.invited.filter(seat => this.#bot(seat) === 'none')
+    return this.#givenTime.some(seat => !before.includes(seat))
+  }
+  async #letPeopleAnswer(): Promise<void> {
+    this.#answering = new AbortController()
+    const { signal } = this.#stop
+    const until = AbortSignal.any([signal, this.#answering.signal])
+    try {
+      await unless(until, this.#settings.pause?.(until, TO_ANSWER) ?? Promise.resolve())
+    } catch (error) {
+      if (signal.aborted || !until.aborted) throw error
     }
   }
 
@@ -146,7 +171,7 @@ export class Host<T extends Types> {
     }
     try {
       command = await unless(signal, thinker.think({ game: this.table.engine.id, bot, seat, view }, signal, cutShort))
-      await unless(signal, pause?.(signal) ?? Promise.resolve())
+      await unless(signal, pause?.(signal, 1) ?? Promise.resolve())
     } catch (error) {
       signal.throwIfAborted()
       if (this.#bot(seat) !== bot) return undefined
@@ -173,6 +198,7 @@ export class Host<T extends Types> {
   #accept(change: Change<T>) {
     this.table.accept(change)
     this.#changes++
+    this.#answering.abort()
     try {
       this.#settings.changed(viewer => this.table.notices(change, viewer), change)
     } catch (error) {

@@ -1,6 +1,6 @@
 /** What every room needs from the server around it. */
 import type { Seat } from '@wildcat/kernel'
-import type { Thinker } from '@wildcat/table'
+import type { Pause, Thinker } from '@wildcat/table'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../limits.ts'
 import type { Records } from '../records/records.ts'
@@ -32,7 +32,7 @@ export interface RoomContext {
   readonly fairLuck: () => RoomState['fairLuck'] // that a new table is bound to
   readonly matchKey: () => readonly number[] // of a game at a table without one
   readonly sealing: Sealing // of what lies in the store
-  readonly pause: (signal: AbortSignal) => Promise<void> // before a bot's move, so that people can follow
+  readonly pause: Pause // before a bot's move, so that people can follow
   readonly away: () => Away
   readonly takeOver: (room: Room, seat: Seat) => Promise<void> // a bot plays for whoever is away
   readonly nextOf: (room: Pick<Room, 'state'>) => Promise<Room | undefined> // where the same people play again, if that is there

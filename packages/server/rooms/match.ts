@@ -1,6 +1,6 @@
 /** The game at a table, while it is in memory: its host, where each entry is written before it counts, snapshots now and then. */
 import type { Outcome, Seat, Types, Viewer } from '@wildcat/kernel'
-import { type Answer, type Change, Host, type Table, type Thinker, type UndoRequest } from '@wildcat/table'
+import { type Answer, type Change, Host, type Pause, type Table, type Thinker, type UndoRequest } from '@wildcat/table'
 import type { Allowance } from '../quotas.ts'
 import { Refused } from '../refused.ts'
 import { call, type Store } from '../store/contract.ts'
@@ -30,7 +30,7 @@ export interface MatchSettings {
   readonly whilePlaying: (work: () => Promise<void>) => Promise<void> // nothing else changes the table meanwhile
   readonly clocksAfter: (change: Change<Types>, pending: readonly Seat[]) => string // to be written with it
   readonly written: (bytes: number) => void // by bots, before anybody has moved
-  readonly pause: (signal: AbortSignal) => Promise<void>
+  readonly pause: Pause
   readonly changed: (change: Change<Types>, notices: (viewer: Viewer) => boolean) => void
   readonly botFailed: (seat: Seat, error: unknown) => void
   readonly failed: (error: unknown) => void

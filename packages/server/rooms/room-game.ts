@@ -189,7 +189,7 @@ export class RoomGame {
         }),
       clocksAfter: (change, pending) => room.clocks.after(change, pending),
       written: bytes => this.#context.written(room.state.host, bytes),
-      pause: signal => (room.audience.size === 0 ? Promise.resolve() : pause(signal)),
+      pause: (signal, times) => (room.audience.size === 0 ? Promise.resolve() : pause(signal, times)),
       changed: (change, notices) => this.#changed(table, change, notices),
       botFailed: (seat, error) => {
         log.warn({ table: room.key, seat, error: factsOf(error) }, 'a bot failed')

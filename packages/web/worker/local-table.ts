@@ -83,7 +83,7 @@ export class LocalTable {
       thinker: webThinker(),
       store: (_, change) => this.#keep(change),
       now: () => Date.now(),
-      pause: signal => waiting(pause(), signal),
+      pause: (signal, times) => waiting(times * pause(), signal),
       changed: notices => this.#changed(notices),
       botFailed: seat => tell({ news: 'botFailed', seat }),
       failed: error => tell({ news: 'failure', failure: failureOf(error) }),
