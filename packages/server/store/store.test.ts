@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { startPostgres } from '../testing/postgres.ts'
 import { Folders } from '../testing/server.ts'
+import { MOST_SESSIONS } from './account-contract.ts'
 import { call, type Store } from './contract.ts'
 import { PostgresStore } from './postgres/store.ts'
 import { SqliteStore } from './sqlite/store.ts'
@@ -235,6 +236,16 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     for (let n = 0; n < 60; n++) await store.do('addSession', ada.id, `many ${n}`, 10 + n, DEVICE)
     expect(await store.do('sessionsOf', ada.id)).toHaveLength(50)
     expect(await store.do('guest', 'second')).toBeUndefined() // it was seen longest ago
+  })
+
+  test('whoever comes in is in, however many others are and whatever the clock says', async () => {
+    const store = await open()
+    const { id } = await store.do('welcomeGuest', 'first', '', 'Ada', 999, DEVICE)
+    for (let n = 1; n < MOST_SESSIONS; n++) await store.do('addSession', id, `key ${n}`, 1000 + n, DEVICE)
+    const late = await store.do('addSession', id, 'late', 1, DEVICE)
+    const sessions = await store.do('sessionsOf', id)
+    expect([sessions.length, sessions.at(-1)?.id]).toEqual([MOST_SESSIONS, late])
+    expect(await store.do('guest', 'first')).toBe(undefined) // which was seen longest ago
   })
 
   test('ways back are kept, used and taken once, and go with their guest', async () => {

@@ -45,7 +45,7 @@ export const accountWrites = {
         VALUES (${guest}, ${key}, ${now}, ${now}, ${browser}, ${system}) RETURNING id`,
       sql`
         DELETE FROM sessions WHERE id IN (
-          SELECT id FROM sessions WHERE guest = ${guest} ORDER BY seen DESC, id DESC OFFSET ${MOST_SESSIONS}
+          SELECT id FROM sessions WHERE guest = ${guest} AND key <> ${key} ORDER BY seen DESC, id DESC OFFSET ${MOST_SESSIONS - 1}
         )`,
       sql`
         UPDATE call_ways SET session = (SELECT id FROM sessions WHERE key = ${key})

@@ -28,7 +28,7 @@ import { integer } from '../row.ts'
 function sessionOperations(db: DatabaseSync) {
   const add = db.prepare('INSERT INTO sessions (guest, key, created, seen, browser, system) VALUES (?1, ?2, ?3, ?3, ?4, ?5)')
   const trim = db.prepare(
-    'DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE guest = ? ORDER BY seen DESC, id DESC LIMIT -1 OFFSET ?)',
+    'DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE guest = ? AND id <> ? ORDER BY seen DESC, id DESC LIMIT -1 OFFSET ?)',
   )
   const of = db.prepare('SELECT * FROM sessions WHERE guest = ? ORDER BY id')
   const end = db.prepare('DELETE FROM sessions WHERE guest = ? AND id = ?')
@@ -41,7 +41,7 @@ function sessionOperations(db: DatabaseSync) {
   return {
     addSession(guest: number, key: string, now: number, { browser, system }: DeviceName, instead = 0): number {
       const id = Number(add.run(guest, key, now, browser, system).lastInsertRowid)
-      trim.run(guest, MOST_SESSIONS)
+      trim.run(guest, id, MOST_SESSIONS - 1)
       moveCalls.run(id, guest, instead)
       endCalls.run(guest)
       return id
