@@ -216,6 +216,30 @@ describe('a flood', () => {
     await leaveAll(table)
     await quiet.stop()
   })
+  test('of asks for what is kept is answered at the pace of its network, and costs no other one', async () => {
+    const reading = { atOnce: 5, perSecond: 0.001 }
+    const house = await startServer(await folders.make(), { rates: { ...RATES, reading }, proxy: ['127.0.0.1'] })
+    const [here, elsewhere] = [{ 'x-forwarded-for': '203.0.113.7' }, { 'x-forwarded-for': '198.51.100.1' }]
+    const table = await company(house.origin, [elsewhere, elsewhere])
+    const [eve, eva] = [await Person.come(house.origin, 'Eve', here), await Person.come(house.origin, 'Eva', here)]
+    const [one, two] = [await eve.open(), await eva.open()]
+    for (const each of [one, two]) await each.ask('join', { table: table.id })
+    for (const each of [one, two, one]) await each.ask('log', { from: 0, lines: 1 })
+    let isAnswered = false
+    two.ask('log', { from: 0, lines: 1 }).then(
+      () => {
+        isAnswered = true
+      },
+      () => undefined,
+    )
+    const { client } = at(table.seated, 0)
+    for (let n = 0; n < 3; n++) await client.ask('log', { from: 0, lines: 1 })
+    await one.ask('look', { looking: true }) // asks for nothing that is kept
+    expect(isAnswered).toBe(false)
+    for (const each of [one, two]) await each.close()
+    await leaveAll(table)
+    await house.stop()
+  })
   test('over a socket is answered as too fast, then cut off; others play on', async () => {
     const narrow = await startServer(await folders.make(), { rates: RATES })
     const table = await company(narrow.origin, 2, { options: { rounds: 20, deals: false } })

@@ -58,7 +58,7 @@ test('a guest who was cut off uses up nobody’s patience by coming again', asyn
   const few = { atOnce: 1, perSecond: NEVER }
   server = await startServer(await folders.make(), {
     pace: [{ atOnce: 12, perSecond: NEVER }],
-    rates: { socket: few, guest: few, address: few, talk: few, floods: few },
+    rates: { socket: few, guest: few, address: few, reading: few, talk: few, floods: few },
   })
   const eve = await Person.come(server.origin, 'Eve')
   const flooding = await eve.open()

@@ -77,6 +77,9 @@ const SPOKEN: ReadonlySet<AskKind> = new Set([
 /** What adds to its record, or begins one, or is one's own words: all of it takes room. */
 const KEPT: ReadonlySet<AskKind> = new Set(['command', 'setOrder', 'undo', 'requestUndo', 'answerUndo', 'start', 'say', 'phrase'])
 
+/** What is read from what is kept. */
+const READ: ReadonlySet<AskKind> = new Set(['join', 'log', 'talk'])
+
 const isAsk = (kind: string): kind is AskKind => Object.hasOwn(ASKS, kind)
 const atTable = <K extends AtTable>(kind: K, asker: Asker, ask: unknown): Promise<unknown> => {
   const handler: (asker: Asker, ask: AskOf<K>) => Promise<unknown> = AT_TABLE[kind]
@@ -117,6 +120,7 @@ export function answering(rooms: Rooms, lobby: Lobby, hasEnded: (session: number
   return async (connection, n, ask) => {
     const { kind } = ask
     if (!isAsk(kind)) throw new Refused('malformed', { where: 'ask.kind', expected: 'something that can be asked' })
+    if (READ.has(kind)) await connection.atAPace()
     if (rooms.context.isDismissed(connection.guest) || hasEnded(connection.session)) throw new Refused('noGuest') // what still waited for its turn
     if (kind === 'join') return join(connection, n, read(ASKS.join, ask))
     if (kind === 'look') {

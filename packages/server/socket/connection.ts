@@ -4,6 +4,7 @@
  */
 
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from '@fastify/websocket'
 import { asked, MOST_BYTES, type News, type Problem, type ProblemCode } from '@wildcat/protocol'
 import type { FastifyBaseLogger } from 'fastify'
@@ -44,6 +45,7 @@ export interface ConnectionSettings {
   readonly buckets: readonly Bucket[] // its own, its guest's, its address's
   readonly voice: Bucket // its guest's
   readonly allowance: Allowance // of what is kept
+  readonly reading: Bucket // its address's, by time that has passed
   readonly patience: Bucket // its guest's: how much may come too fast until he is cut off
   readonly now: () => number
   readonly refused: (code: ProblemCode) => void // for figures
@@ -103,6 +105,14 @@ export class Connection implements Listener {
   /** Says something, if that is not too much talk. */
   speak(): void {
     if (!this.#settings.voice.take(this.#settings.now())) throw new Refused('tooFast')
+  }
+  /** Reads what is kept, which costs the server far more than a word: one network does it at a pace, and waits where it asks for more. */
+  async atAPace(): Promise<void> {
+    const { reading } = this.#settings
+    const now = performance.now()
+    reading.charge(now, 1)
+    const wait = reading.owedMs(now)
+    if (wait > 0) await pause(wait, undefined, { ref: false })
   }
   tell(text: string): void {
     const socket = this.#socket

@@ -61,6 +61,7 @@ export interface Rates {
   readonly socket: Rate
   readonly guest: Rate
   readonly address: Rate
+  readonly reading: Rate // of an address: what is read of what is kept; whoever asks for more waits
   readonly talk: Rate // of a guest: what he says is kept
   readonly floods: Rate // of a guest: what comes too fast, and sockets after he was cut off
 }
@@ -68,6 +69,7 @@ export const RATES: Rates = {
   socket: { atOnce: 60, perSecond: 20 },
   guest: { atOnce: 120, perSecond: 40 },
   address: { atOnce: 1000, perSecond: 300 },
+  reading: { atOnce: 120, perSecond: 40 },
   talk: { atOnce: 12, perSecond: 1 },
   floods: { atOnce: 60, perSecond: 1 },
 }
@@ -80,6 +82,7 @@ export class Sockets {
   readonly #ended = new Set<number>() // sessions, the same
   readonly #ofGuests: Buckets<number>
   readonly #ofAddresses: Buckets<string>
+  readonly #readings: Buckets<string>
   readonly #voices: Buckets<number>
   readonly #patience: Buckets<number>
   readonly #turnedAway = new Map<string, number>() // guests who were told to wait, by what their cookie says
@@ -89,6 +92,7 @@ export class Sockets {
     this.#settings = settings
     this.#ofGuests = new Buckets(settings.rates.guest)
     this.#ofAddresses = new Buckets(settings.rates.address)
+    this.#readings = new Buckets(settings.rates.reading)
     this.#voices = new Buckets(settings.rates.talk)
     this.#patience = new Buckets(settings.rates.floods)
     this.#heartbeat = setInterval(() => this.#check(), settings.beatMs ?? HEARTBEAT_MS).unref()
@@ -151,6 +155,7 @@ export class Sockets {
         name: guest.name,
         device: deviceName(request.headers['user-agent']),
         buckets: [new Bucket(this.#settings.rates.socket, now), this.#ofGuests.of(guest.id, now), this.#ofAddresses.of(from, now)],
+        reading: this.#readings.of(from, performance.now()),
         voice: this.#voices.of(guest.id, now),
         allowance: this.#settings.quotas.of(payer.id, from),
         patience,
@@ -259,6 +264,7 @@ export class Sockets {
     const { guests, networks } = this.#connections
     for (const buckets of [this.#ofGuests, this.#voices, this.#patience]) buckets.forgetQuiet(now, guests)
     this.#ofAddresses.forgetQuiet(now, networks)
+    this.#readings.forgetQuiet(performance.now(), networks)
     this.#settings.quotas.forgetQuiet(guests, networks)
   }
 }

@@ -54,7 +54,7 @@ export async function startServer(folder: string, settings: Partial<AppSettings>
     matchKey: sameKeys(),
     requests: MANY,
     pace: [FAST],
-    rates: { socket: FAST, guest: FAST, address: FAST, talk: FAST, floods: FAST },
+    rates: { socket: FAST, guest: FAST, address: FAST, reading: FAST, talk: FAST, floods: FAST },
     quotas: NO_QUOTAS,
     ...settings,
   })

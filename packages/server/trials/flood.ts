@@ -2,11 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { at } from '@wildcat/kernel'
+import { MOST_LINES } from '@wildcat/protocol'
+import { company, leaveAll, move } from '../testing/company.ts'
 import { Person } from '../testing/people.ts'
 import type { FloodKind } from './flooding.ts'
 import { start } from './server-process.ts'
-import { askHealth, Players, Waits } from './waits.ts'
+import { askHealth, MOVE_MS, Players, Waits } from './waits.ts'
 
 const FLOODING = fileURLToPath(new URL('flooding.ts', import.meta.url))
 const LISTED = 20 // tables, so that there is something to list
@@ -58,9 +62,10 @@ export async function flood(folder: string, web: string, kind: FloodKind, ms: nu
   await measured(around()) // warm
   const eve = await Person.come(origin, 'Eve')
   for (let n = 0; n < LISTED; n++) await eve.make({ seats: ['me', 'open'], listed: true })
+  const table = kind === 'readers' ? await withLog(origin) : ''
   for (let n = 0; n < ROUNDS; n++) {
     await measured(quiet)
-    const attack = spawn(process.execPath, [FLOODING, origin, eve.cookie, kind], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const attack = spawn(process.execPath, [FLOODING, origin, eve.cookie, kind, table], { stdio: ['ignore', 'pipe', 'inherit'] })
     children.push(attack)
     await once(attack.stdout, 'data')
     const [ended, last] = [once(attack, 'exit'), once(attack.stdout, 'data')]
@@ -75,6 +80,14 @@ export async function flood(folder: string, web: string, kind: FloodKind, ms: nu
   await stopped
   process.off('exit', killAll)
   return { quiet, flooded, ...counted }
+}
+
+/** A table at which so much was said that an answer is full of it. */
+async function withLog(origin: string): Promise<string> {
+  const table = await company(origin, 2, { options: { rounds: 20, deals: true } })
+  while (at(table.seated, 0).heard < MOST_LINES && (await move(table))) await pause(MOVE_MS)
+  await leaveAll(table)
+  return table.id
 }
 
 function add(counted: Record<string, number>, told: unknown): void {

@@ -2,23 +2,26 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { constants, setPriority } from 'node:os'
+import { MOST_LINES } from '@wildcat/protocol'
 import { WebSocket } from 'ws'
 
-const KINDS = ['brackets', 'neighbour', 'deaf', 'requests', 'bodies', 'lists', 'names'] as const
+const KINDS = ['brackets', 'neighbour', 'deaf', 'requests', 'bodies', 'lists', 'names', 'readers'] as const
 export type FloodKind = (typeof KINDS)[number]
 
 const SOCKETS = 12
+const HOUSE = { guests: 8, windows: 3 } as const
 const BRACKETS = '['.repeat(8190)
 /** The same as the frame of a client, whose mask is nothing but zeros. */
 const MASKED = Buffer.concat([Buffer.from([0x81, 0xfe, BRACKETS.length >> 8, BRACKETS.length & 0xff, 0, 0, 0, 0]), Buffer.from(BRACKETS)])
 const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${btoa('0'.repeat(16))}`]
 const LIST = JSON.stringify({ n: 1, ask: { kind: 'lobby' } })
 const MOST_WAITING = 1_000_000
+const FIRST_BYTES = 24
 const AT_ONCE = 32
 const AGAIN_MS = 50
 const PATHS = ['/api/tables', '/', '/health', '/api/guest', '/nothing', '/api/server']
 
-const [origin = '', cookie = '', wanted] = process.argv.slice(2)
+const [origin = '', cookie = '', wanted, table] = process.argv.slice(2)
 const told = { sent: 0, opened: 0, turnedAway: 0, nowhere: 0 }
 
 /** Other networks than that of those who play: what they use up of requests is their own. Only Linux has them without being asked. */
@@ -121,6 +124,38 @@ const otherName = (n: number) => ({
   body: JSON.stringify({ name: n % 2 === 0 ? 'Eve' : 'Eva' }),
 })
 
+/** Somebody new from the network of the attack: gives their cookie. */
+function comeIn(): Promise<string> {
+  const asking = request(`${origin}/api/guest`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    ...from('127.0.0.2'),
+  })
+  asking.end(JSON.stringify({ name: 'Eve' }))
+  return new Promise((resolve, reject) => {
+    asking.on('response', answer => resolve(answer.resume().headers['set-cookie']?.[0]?.split(';')[0] ?? '')).on('error', reject)
+  })
+}
+/** One window that reads the log of a table from its beginning, again and again, as fast as it is answered. */
+function readLog(by: string): void {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`, { origin, headers: { cookie: by }, ...from('127.0.0.2') })
+  const askFor = (ask: object) => {
+    told.sent++
+    socket.send(JSON.stringify({ n: 1, ask }))
+  }
+  const more = () => askFor({ kind: 'log', from: 0, lines: MOST_LINES })
+  socket.on('open', () => askFor({ kind: 'join', table }))
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString('latin1', 0, FIRST_BYTES)
+    if (text.startsWith('{"n":1,"answer"')) told.opened++
+    else if (text.startsWith('{"n":1,"problem"')) told.turnedAway++
+    else return
+    if (text.includes('problem')) setTimeout(more, AGAIN_MS)
+    else more()
+  })
+  socket.on('error', () => undefined)
+}
+
 const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   /** One guest with as many sockets as he may have, each full of brackets; as many of nobody where there are no sockets. */
   brackets: () => {
@@ -151,6 +186,13 @@ const FLOODS: Readonly<Record<FloodKind, () => void>> = {
   /** One guest at many tables who has another name again and again. */
   names: () => {
     for (let n = 0; n < AT_ONCE; n++) ask(n, otherName)
+  },
+  /** A house full of guests who read a long log in all their windows. */
+  readers: () => {
+    for (let n = 0; n < HOUSE.guests; n++)
+      void comeIn().then(by => {
+        for (let window = 0; window < HOUSE.windows; window++) readLog(by)
+      })
   },
 }
 setPriority(constants.priority.PRIORITY_LOW) // it stands for another machine: what it takes of this one is not the server's

@@ -32,6 +32,8 @@ const FLOODS: Readonly<Record<FloodKind, (told: Omit<Flood, 'quiet' | 'flooded'>
     `12 sockets asking for lists without end: ${sent} frames over ${opened} sockets, ${turnedAway} times turned away`,
   names: ({ sent, opened, turnedAway }) =>
     `one guest at 20 tables with another name without end: ${sent} requests, ${opened} answered, ${turnedAway} times turned away`,
+  readers: ({ sent, opened, turnedAway }) =>
+    `8 guests of one network reading a log in 24 windows without end: ${sent} asks, ${opened} answered, ${turnedAway} times turned away`,
 }
 
 const [trial, given] = process.argv.slice(2)
@@ -62,7 +64,7 @@ if (trial === 'kills') {
   const { messages, answers, closed, moves } = await storm(server.origin, many, SEED)
   console.log(`${messages} damaged messages: ${answers} answered, ${closed} ended their own socket; beside them ${moves} moves were played`)
   await server.stop()
-  for (const kind of ['brackets', 'neighbour', 'deaf', 'requests', 'bodies', 'lists', 'names'] as const) await flooded(kind)
+  for (const kind of ['brackets', 'neighbour', 'deaf', 'requests', 'bodies', 'lists', 'names', 'readers'] as const) await flooded(kind)
   await lookedBack()
 }
 await folders.remove()

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Company, company, leaveAll, move, playAgain } from '../testing/company.ts'
 
 const HEALTH_MS = 10
-const MOVE_MS = 60 // between two of a table: as fast as the usual limits allow
+export const MOVE_MS = 60 // between two of a table: as fast as the usual limits allow
 const TABLES = 6 // so many that the slowest of a hundred moves is more than a chance
 
 export class Waits {

@@ -38,7 +38,7 @@ const program = (data: string, port: number, { hurry = 1, ...settings }: ServerW
     botPauseMs: 0,
     matchKey: () => keyFrom(luck, games++),
     requests: { all: 1e6, some: 1e6, few: 1e6 },
-    rates: { socket: fast, guest: fast, address: fast, talk: fast, floods: fast },
+    rates: { socket: fast, guest: fast, address: fast, reading: fast, talk: fast, floods: fast },
     quotas: { writtenByGuest: fast, writtenByNetwork: fast, tablesByGuest: fast, tablesByNetwork: fast },
     ...${JSON.stringify(settings)},
   })

@@ -35,7 +35,7 @@ export async function wildcat(engine: Engine<Types>, seats: number, database: st
     matchKey: () => startOf(engine, games++, seats).key, // tables are begun in order
     limits: LIMITS,
     pace: [WIDE],
-    rates: { socket: WIDE, guest: WIDE, address: WIDE, talk: WIDE, floods: WIDE },
+    rates: { socket: WIDE, guest: WIDE, address: WIDE, reading: WIDE, talk: WIDE, floods: WIDE },
     quotas: { writtenByGuest: WIDE, writtenByNetwork: WIDE, tablesByGuest: WIDE, tablesByNetwork: WIDE },
     requests: { all: MANY, some: MANY, few: MANY },
   })
