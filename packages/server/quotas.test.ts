@@ -192,6 +192,15 @@ describe('of what is kept of what one does', () => {
     expect((await deal(bo)).status).toBe(200)
     await server.stop()
   })
+  test('deals count as tables of the day', async () => {
+    const server = await startServer(await folders.make(), { now: () => 0, quotas: { tablesByGuest: { atOnce: 2, perSecond: 0 } } })
+    const ada = await Person.come(server.origin, 'Ada')
+    const deal = { method: 'POST', body: { game: 'gusher', seats: 2, options: {} } }
+    expect((await ada.http('/api/deals', deal)).status).toBe(200)
+    await ada.make({ seats: ['me', 'open'] })
+    expect(await ada.problem('/api/deals', deal)).toMatchObject({ code: 'tooManyTablesToday' })
+    await server.stop()
+  })
   test('what is owed is not forgotten while somebody is here', () => {
     const buckets = new Buckets<string>({ atOnce: 10, perSecond: 1 })
     const bucket = buckets.of('here', 0)

@@ -41,7 +41,11 @@ export function dealRoutes(app: FastifyInstance, { guests, store, requests, quot
     if (luck === 'none') throw new TypeError('a deal has a secret')
     const code = newTableName()
     const deal = { code, game, seats, options: JSON.stringify(options.ok), ...luck, part: '' }
-    await store.do('addDeal', deal)
+    account.takeTable() // it is kept for as long as one, at least
+    await store.do('addDeal', deal).catch((error: unknown) => {
+      account.returnTable()
+      throw error
+    })
     account.charge(JSON.stringify(deal).length)
     return { code, commitment: luck.commitment }
   })
