@@ -60,6 +60,8 @@ test.each([
   ['::1', { host: '[::1]:4000' }, true],
   ['::ffff:127.0.0.1', { host: '127.0.0.1' }, true],
   ['127.0.0.1', { host: `${hostname()}:4000` }, true],
+  ['127.0.0.1', { host: '0.0.0.0:4000' }, true],
+  ['::1', { host: '[::]:4000' }, true],
   ['192.168.1.7', LOCAL, false],
   // Through a proxy on this machine that nobody told us of.
   ['127.0.0.1', { ...LOCAL, 'x-forwarded-for': '203.0.113.9' }, false],

@@ -57,9 +57,9 @@ const OF_A_PROXY = /^(x-forwarded-|forwarded$|via$|x-real-ip$|x-client-ip$|true-
  */
 export function isFromHere({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
   const called = `http://${headers.host}`
-  const name = URL.canParse(called) ? new URL(called).hostname : ''
+  const name = URL.canParse(called) ? new URL(called).hostname.replace(/^\[|\]$/g, '') : ''
   const isProxied = Object.keys(headers).some(header => OF_A_PROXY.test(header))
-  return isLoopback(ip.replace(/^::ffff:/i, '')) && !isProxied && (isLoopback(name) || isNameOf(hostname(), name))
+  return isLoopback(ip.replace(/^::ffff:/i, '')) && !isProxied && (isLoopback(name) || isEverywhere(name) || isNameOf(hostname(), name))
 }
 
 /** A name that anybody may point at this machine is none of ours. */
