@@ -25,6 +25,7 @@ export interface Title {
   readonly colours?: readonly Paint[] // of the seats, if its box says so
   readonly minutes: number // that a game takes, about
   readonly weight: 1 | 2 | 3 | 4 | 5 // from light to heavy
+  readonly counts: 'money' | 'points' // what a score is
   readonly carries?: 'freight' // where not oil: what the picture of the end is built of
   readonly example?: true // shown to people who make games, not to players
   engine(): Promise<Engine<Types>>
@@ -45,6 +46,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 3, most: 4 },
     minutes: 60,
     weight: 3,
+    counts: 'money',
     colours: ['red', 'grey', 'blue', 'green'],
     engine: async () => (await import('@wildcat/giganten')).engine,
     greedy: async () => (await import('@wildcat/giganten/greedy')).greedy,
@@ -75,6 +77,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     minutes: 75,
     weight: 3,
+    counts: 'money',
     colours: ['red', 'blue', 'green', 'purple', 'yellow'],
     engine: async () => (await import('@wildcat/black-gold')).engine,
     greedy: async () => (await import('@wildcat/black-gold/greedy')).greedy,
@@ -105,6 +108,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     minutes: 60,
     weight: 2,
+    counts: 'points',
     engine: async () => (await import('@wildcat/oilfield')).engine,
     greedy: async () => (await import('@wildcat/oilfield/greedy')).greedy,
     tuning: async () => (await import('@wildcat/oilfield/greedy')).tuning,
@@ -126,6 +130,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     minutes: 120,
     weight: 5,
+    counts: 'points',
     carries: 'freight',
     engine: async () => (await import('@wildcat/competitors')).engine,
     greedy: async () => (await import('@wildcat/competitors/greedy')).greedy,
@@ -155,6 +160,7 @@ export const TITLES: readonly Title[] = [
     seats: { least: 2, most: 5 },
     minutes: 10,
     weight: 1,
+    counts: 'money',
     example: true,
     engine: async () => (await import('@wildcat/kernel-contract/gusher')).engine,
     async words(language) {

@@ -115,14 +115,16 @@ function Players({ summary: { plan, winners } }: { summary: Summary }) {
 }
 
 /** Whom it waits for, or what came of it; and since when. */
-function State({ summary: { plan, pending, over, places, played } }: { summary: Summary }) {
+function State({ summary: { plan, pending, over, places, scores, played } }: { summary: Summary }) {
   const { words } = useSpeech()
+  const counts = titleOf(plan.game)?.counts
   const people = peopleOf(plan.bots)
   const own = people.length === 1 ? people[0] : undefined
   const names = calledNames(plan.names, words.setup.person)
   const state = () => {
     const place = own === undefined ? 0 : (places[own] ?? 0)
-    if (over) return place > 0 ? words.lobby.place(place) : words.lobby.over
+    const score = own === undefined || counts === undefined ? [] : scores.slice(own, own + 1).map(words.lobby.score[counts])
+    if (over) return [place > 0 ? words.lobby.place(place) : words.lobby.over, ...score].join(' · ')
     if (pending.length === 0) return words.lobby.underWay
     return own === undefined ? words.lobby.turnOf(pending.map(seat => names[seat] ?? '')) : words.table.yourTurn
   }

@@ -28,6 +28,7 @@ export function KeptGames({ games, isFirst, onChanged }: KeptGamesProps) {
   const over = known.filter(isOver)
   const Heading = isFirst ? 'h1' : 'h2'
   const Results = isFirst ? 'h2' : 'h3'
+  const onlyOver = running.length === 0 && over.length > 0
   const waiting = running.filter(waitsForYou).length
   const list = (shown: readonly Kept[]) => (
     <ul className="kept-list">
@@ -42,7 +43,7 @@ export function KeptGames({ games, isFirst, onChanged }: KeptGamesProps) {
   )
   return (
     <section className="your-tables" aria-labelledby={id}>
-      <div className="section-head">
+      <div className={onlyOver ? 'unseen' : 'section-head'}>
         <Heading className="section-title" id={id}>
           {words.lobby.tables}
         </Heading>

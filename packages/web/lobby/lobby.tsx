@@ -12,6 +12,7 @@ import { NextTurn, waitsForYou } from './next-turn.tsx'
 import { PlaySheet } from './play-sheet.tsx'
 import { Shelf } from './shelf.tsx'
 import { TablesToCome } from './tables-to-come.tsx'
+import { WinsByLevel } from './wins.tsx'
 import './lobby.css'
 
 // For whoever plays with friends, too.
@@ -59,7 +60,7 @@ export function Lobby() {
             </Suspense>
           </ErrorBoundary>
         )}
-        {isNew ? [shelf, tables] : [tables, shelf]}
+        {isNew ? [shelf, tables] : [tables, shelf, <WinsByLevel key="wins" games={known} />]}
       </div>
       <aside className="lobby-sheet">
         {next !== undefined && <NextTurn game={next} />}

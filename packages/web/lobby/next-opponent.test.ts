@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Kept, Summary } from '../store/games.ts'
 import { companyWith, nextOpponent } from './next-opponent.ts'
+import { kept } from './testing/kept.ts'
 
-const kept = (bots: readonly string[], changes: Partial<Summary> = {}, game = 'gusher'): Kept => ({
-  id: 'x',
-  summary: {
-    plan: { game, names: bots.map(() => ''), bots, options: {}, practice: false },
-    version: 1,
-    begun: 0,
-    played: 0,
-    entries: 0,
-    round: 0,
-    over: false,
-    winners: [],
-    pending: [],
-    places: [],
-    changes: [],
-    ...changes,
-  },
-})
 const after = (places: readonly number[], bots: readonly string[] = ['none', 'rex', 'ada']) =>
   nextOpponent([kept(bots, { over: true, places, winners: [...places.keys()].filter(seat => places[seat] === 1) })], 'gusher')
 

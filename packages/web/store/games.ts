@@ -3,7 +3,7 @@ import { allOf, type Database, database } from './database.ts'
 import { locked } from './lock.ts'
 import type { Plan } from './plan.ts'
 import { readPlan } from './plan.ts'
-import { fields, flag, list, moment, optional, type Reader, text, whole } from './read.ts'
+import { fields, flag, integer, list, moment, optional, type Reader, text, whole } from './read.ts'
 
 /** Somebody else has played a seat since: a bot, or 'none' for a person. */
 export interface SeatChange {
@@ -22,6 +22,7 @@ export interface Summary {
   readonly winners: readonly number[]
   readonly pending: readonly number[] // seats that are asked; nobody, where that is not known
   readonly places: readonly number[] // by seat, when it is over and that is known
+  readonly scores: readonly number[] // the same
   readonly changes: readonly SeatChange[]
 }
 export const readSummary: Reader<Summary> = fields<Summary>({
@@ -35,6 +36,7 @@ export const readSummary: Reader<Summary> = fields<Summary>({
   winners: list(whole),
   pending: optional(list(whole), []),
   places: optional(list(whole), []),
+  scores: optional(list(integer), []),
   changes: optional(list(fields<SeatChange>({ seat: whole, bot: text, lines: list(whole) })), []),
 })
 

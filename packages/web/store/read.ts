@@ -10,6 +10,8 @@ function misfit(where: string, wanted: string): never {
 export const anything: Reader<unknown> = input => input
 export const text: Reader<string> = (input, where = '') => (typeof input === 'string' ? input : misfit(where, 'a text'))
 export const flag: Reader<boolean> = (input, where = '') => (typeof input === 'boolean' ? input : misfit(where, 'true or false'))
+export const integer: Reader<number> = (input, where = '') =>
+  typeof input === 'number' && Number.isInteger(input) ? input : misfit(where, 'an integer')
 export const whole: Reader<number> = (input, where = '') =>
   typeof input === 'number' && Number.isInteger(input) && input >= 0 ? input : misfit(where, 'a whole number')
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { clickOne, isAsked, playOn, settle, sitDown, type Wishes } from './at-the-table.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
-import { breakdown, charts, parts, replayControls, result, scores, seatNames, winner } from './page-parts.ts'
+import { breakdown, charts, keptGames, parts, replayControls, result, scores, seatNames, winner } from './page-parts.ts'
 import { chartDrawing, chartLines, chartMarks, endPicture } from './painted.ts'
 
 const TEN = fileURLToPath(new URL('../../games/competitors/records/points-won.json', import.meta.url))
@@ -130,6 +130,7 @@ test('from the end one plays again, looks back, or goes on elsewhere; nothing of
   await isAsked(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Replay: Gusher' })).toHaveCount(1)
+  await expect(keptGames(page)).toContainText(/(1st|2nd) · \$\d+/)
 })
 
 for (const [theme, language, width, height] of [

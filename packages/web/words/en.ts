@@ -1,5 +1,6 @@
 /** What the page says, in English. Its shape is the shape of every language. */
 import { mismatch } from '@wildcat/kernel/words/en/mismatch.ts'
+import { dollars } from '@wildcat/kernel/words/en/phrases.ts'
 import { end } from './en/end.ts'
 import { replay } from './en/replay.ts'
 import type { Key } from './help.ts'
@@ -61,6 +62,10 @@ export const en = {
     against: (names: readonly string[]) => (names.length === 0 ? 'Nobody else is at the table.' : `Against ${and(names)}.`),
     turnOf: (names: readonly string[]) => `Turn: ${and(names)}`,
     results: 'Last results',
+    wins: 'Wins',
+    winsBy: 'by the strongest at the table',
+    wonOf: (won: number, played: number) => `${number(won)} of ${number(played)}`,
+    score: { money: dollars, points: (n: number) => `${number(n)} VP` },
     place: (n: number) => `${number(n)}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
     seats: (least: number, most: number) => (least === most ? number(least) : `${number(least)}–${number(most)}`),
     minutes: (n: number) => `${number(n)} min`,

@@ -1,6 +1,6 @@
 /** Quello che dice la pagina, in italiano. */
 import { mismatch } from '@wildcat/kernel/words/it/mismatch.ts'
-import { to } from '@wildcat/kernel/words/it/phrases.ts'
+import { dollars, to } from '@wildcat/kernel/words/it/phrases.ts'
 import type { PageWords } from './index.ts'
 import { end } from './it/end.ts'
 import { replay } from './it/replay.ts'
@@ -62,6 +62,10 @@ export const it: PageWords = {
     against: names => (names.length === 0 ? 'Al tavolo non c’è nessun altro.' : `Contro ${and(names)}.`),
     turnOf: names => `Tocca ${and(names.map(to))}`,
     results: 'Ultimi risultati',
+    wins: 'Vittorie',
+    winsBy: 'contro l’avversario più forte al tavolo',
+    wonOf: (won, played) => `${number(won)} su ${number(played)}`,
+    score: { money: dollars, points: n => `${number(n)} PV` },
     place: n => `${number(n)}º`,
     seats: (least, most) => (least === most ? number(least) : `${number(least)}–${number(most)}`),
     minutes: n => `${number(n)} min`,

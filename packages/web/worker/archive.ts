@@ -116,6 +116,7 @@ async function keep(record: GameRecord, plan: Plan): Promise<Begun> {
     winners: [],
     pending: [],
     places: [],
+    scores: [],
     changes: [],
   }
   const store = await anyStore()

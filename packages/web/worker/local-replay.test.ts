@@ -46,6 +46,7 @@ const replayOf = (record: GameRecord, bots = PEOPLE, engine = gusher, changes: S
     winners: [],
     pending: [],
     places: [],
+    scores: [],
     changes,
   }
   return new LocalReplay('a', engine, record, summary)

@@ -181,7 +181,9 @@ export class LocalTable {
     const { view } = this.#table.see('spectator', Number.POSITIVE_INFINITY)
     const ended = endedIn(this.#table.engine, view)
     const end =
-      ended === 'open' ? { over: false, winners: [], places: [] } : { over: true, winners: ended.winners, places: placesOf(ended) }
+      ended === 'open'
+        ? { over: false, winners: [], places: [], scores: [] }
+        : { over: true, winners: ended.winners, places: placesOf(ended), scores: ended.scores }
     const note = (summary: Summary) => this.#store.note(this.id, summary)
     await this.#write(summary => ({ ...summary, ...end, round: view.round, pending: people }), note).catch(() => undefined)
   }
