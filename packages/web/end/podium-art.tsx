@@ -43,7 +43,7 @@ export function Sky({ width, ground, height, sun, id }: PodiumShape & { id: stri
       <path className="podium-far" d={`M0 ${ground}L${points(far)}V${ground}z`} />
       <path className="podium-near" d={`M0 ${ground}${near}V${ground}z`} />
       <rect className="podium-ground" y={ground - 2} width={width} height={height - ground + 2} />
-      <path className="podium-furrows" d={[8, 20, 36, 56].map(down => `M0 ${ground + down}h${width}`).join('')} />
+      <path className="podium-furrows" d={[ground + 5, height - 12, height - 4].map(y => `M0 ${y}h${width}`).join('')} />
     </g>
   )
 }
