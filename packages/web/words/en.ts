@@ -63,7 +63,7 @@ export const en = {
     turnOf: (names: readonly string[]) => `Turn: ${and(names)}`,
     results: 'Last results',
     wins: 'Wins',
-    winsBy: 'by the strongest at the table',
+    winsBy: 'against the strongest at the table',
     wonOf: (won: number, played: number) => `${number(won)} of ${number(played)}`,
     score: { money: dollars, points: (n: number) => `${number(n)} VP` },
     place: (n: number) => `${number(n)}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
