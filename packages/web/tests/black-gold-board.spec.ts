@@ -40,6 +40,7 @@ import {
   smallPrint,
   squareWidth,
   tooSmall,
+  underPlan,
   zoomWindow,
 } from './painted.ts'
 
@@ -96,6 +97,23 @@ test.describe('on a phone', () => {
     })
     expect([...done]).toEqual(expect.arrayContaining([...USUAL]))
     expect(await shifted()).toBeLessThan(0.1)
+  })
+})
+
+test.describe('on a phone, against the Oil Baron', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a bid is in sight whole, also when the other one has passed', async ({ page }) => {
+    test.slow()
+    const passed = asks(page).getByText('ha passato', { exact: true })
+    let last = 0
+    await playThrough(page, tap, 2, { language: 'it', hints: false }, async what => {
+      if (what !== 'auction' || !(await passed.isVisible())) return
+      last++
+      for (const part of [passed, bid(page), doIt(page)]) await expect(part).toBeInViewport({ ratio: 0.98 })
+      await expect.poll(() => underPlan(page)).toEqual([])
+    })
+    expect(last, 'last bids against the Oil Baron').toBeGreaterThan(0)
   })
 })
 
