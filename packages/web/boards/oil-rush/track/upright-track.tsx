@@ -37,8 +37,8 @@ export function UprightTrack({ facts, choice, onRide, measures, signals, last, b
         <Trains trains={shown.trains} black={black} onTrack={map.onTrack} Train={train.Train} />
       </svg>
       <p className="unseen">{trains}</p>
+      <RuleButton rule={book.track} about={words.track} />
       <div className="lanes">
-        <RuleButton rule={book.track} about={words.track} />
         <Spaces facts={facts} lane={seat} chosen={choice?.kind === 'ride' ? choice.space.space : undefined} onUse={onRide} />
       </div>
     </section>
