@@ -21,6 +21,7 @@ export interface Advice {
   readonly command: Types['command']
   readonly rest: readonly Types['command'][] // of the turn that it begins
   readonly over: Types['command'] | 'none' // what it is compared with
+  readonly overRest: readonly Types['command'][] // of the turn that this begins
   readonly verdict: 'only' | 'untried' | 'even' | 'better' // there is nothing else; it was compared with nothing; it hardly matters; it is better than the other
   readonly isPicked: boolean // it is what they had in mind
   readonly isOverPicked: boolean // what it is compared with is
@@ -59,7 +60,16 @@ export function advise(
     others.find(each => each.share !== share) ??
     (thought === undefined ? others[0] : undefined)
   const isIt = (each: Types['command'] | undefined) => picked !== undefined && each !== undefined && isSame(picked, each)
-  const advice = { command, rest, isPicked: isIt(command), isOverPicked: isIt(other?.command), reasons: [], rounds: settings.horizon }
+  const overRest = other?.rest ?? []
+  const advice = {
+    command,
+    rest,
+    overRest,
+    isPicked: isIt(command),
+    isOverPicked: isIt(other?.command),
+    reasons: [],
+    rounds: settings.horizon,
+  }
   if (other === undefined) return { ...advice, over: 'none', verdict: 'only', by: 0, error: 0 }
   if (settings.worlds === 0) return { ...advice, isOverPicked: false, over: 'none', verdict: 'untried', by: 0, error: 0 }
   const worlds = new Worlds(asked, luckOf(fresh, seat), settings.horizon)
@@ -73,6 +83,7 @@ export function advise(
     isPicked: advice.isOverPicked,
     isOverPicked: advice.isPicked,
     over: command,
+    overRest: rest,
     verdict: 'better',
     by: -by,
     error,

@@ -23,7 +23,7 @@ export interface Figures {
   readonly game: string
   readonly thinking: Readonly<Record<string, Times>> // by level, at tables of four
   readonly playouts: { readonly playouts: number; readonly perSecond: number; readonly commandsPerSecond: number }
-  readonly reasons: { readonly decisions: number; readonly reasons: number; readonly hold: number } // the share of fresh worlds
+  readonly reasons: { readonly decisions: number; readonly reasons: number; readonly hold: number; readonly kept: number } // the share of fresh worlds; of reasons, that hold in four of five
   readonly analysis: { readonly games: number; readonly seconds: number; readonly lost: Readonly<Record<string, number>> } // log-odds a game
 }
 
@@ -134,21 +134,22 @@ function playoutsIn({ parts, ...counsel }: Counsel, games: number): Figures['pla
   return { playouts, perSecond: (1000 * playouts) / spent, commandsPerSecond: (1000 * commands) / spent }
 }
 
-const FRESH = 20
+const FRESH = 40
+const HOLDS_IN = 0.8
 /** In how many worlds, none of them looked at before, the reasons of advice come out as they were given. */
 function reasonsIn(counsel: Counsel, games: number): Figures['reasons'] {
   const { parts, advice: settings } = counsel
   const holds: number[] = []
   let decisions = 0
-  eachPosition(counsel, games, 41, (view, seat, n) => {
+  eachPosition(counsel, games, 21, (view, seat, n) => {
     const asked = { ...parts, view, seat }
-    const { command, rest, over, reasons } = advise(asked, settings, keyFrom(n), undefined)
+    const { command, rest, over, overRest, reasons } = advise(asked, settings, keyFrom(n), undefined)
     if (over === 'none' || reasons.length === 0) return
     decisions++
     const worlds = new Worlds(asked, luckOf(keyFrom(n, 8), seat), settings.horizon)
     const pairs = Array.from(
       { length: FRESH },
-      (_, world) => [worlds.tryIn(world, { command, rest }), worlds.tryIn(world, { command: over, rest: [] })] as const,
+      (_, world) => [worlds.tryIn(world, { command, rest }), worlds.tryIn(world, { command: over, rest: overRest })] as const,
     )
     for (const { figure, whose, by } of reasons) {
       const place = parts.evaluation.figures.indexOf(figure)
@@ -157,7 +158,7 @@ function reasonsIn(counsel: Counsel, games: number): Figures['reasons'] {
       )
     }
   })
-  return { decisions, reasons: holds.length, hold: meanOf(holds) }
+  return { decisions, reasons: holds.length, hold: meanOf(holds), kept: meanOf(holds.map(hold => (hold >= HOLDS_IN ? 1 : 0))) }
 }
 
 /** Who answers anything worth a thought at so many of a hundred decisions. */
