@@ -54,7 +54,7 @@ export interface Analysis {
   readonly feats: readonly Feat[] // the best first
   readonly swings: readonly Swing[] // the largest first
   readonly sums: Readonly<Record<Cause | 'decisions', number>> // in log-odds: together all that lies between start and result
-  readonly lost: number // by decisions that could have been better, in log-odds
+  readonly skill: number // decisions against those of a sound player, in log-odds over the rivals' average: the same far ahead and far behind
   readonly judged: number // decisions
   readonly rounds: number // that the judge looked ahead, after the running one
   readonly start: number // what a sound player could expect
@@ -89,7 +89,7 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
   const swings: Swing[] = []
   const leads: { readonly moment: LivedMoment; readonly other: Answer; readonly lead: number }[] = []
   const sums = { draws: 0, others: 0, moves: 0, decisions: 0 }
-  let lost = 0
+  let skill = 0
   let last = { at: 0, share: 0 } // the place from which changes are not yet accounted for, and what could be expected there
   let isFirst = true
   let judgements = 0
@@ -113,7 +113,7 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
     feats: [],
     swings: swings.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MOST_SWINGS),
     sums: { ...sums },
-    lost,
+    skill,
     judged: judgements,
     rounds: settings.horizon,
     start: points[0]?.share ?? 0,
@@ -129,12 +129,12 @@ export function* analysing(parts: ThinkingParts, lived: Lived, settings: JudgeSe
     if (judgement === undefined) continue
     judgements++
     const { share, usual, other, lead, fresh } = judgement
+    skill += judgement.skill
     if (isFirst) isFirst = false
     else account(moment.at, usual)
     points.push({ at: moment.at, round: moment.view.round, share: usual })
     sums.decisions += logOdds(share) - logOdds(usual)
     if (fresh !== 'none') {
-      lost += lossOf(fresh)
       if (fresh.by > CLEAR * fresh.error)
         slips.push({
           at: moment.at,

@@ -15,10 +15,15 @@ const FRESH = 40
 const MOST_CANDIDATES = 8
 /** How many rounds further a judge looks than the players do. */
 const FURTHER = 2
-/** What lets a game of four be analysed from all seats within a minute. */
-const JUDGE = { worlds: 6, fresh: 16, candidates: 4, seed: 1 } as const
-/** Where a playout takes long. */
-const SHORT: Readonly<Record<string, Partial<JudgeSettings>>> = { competitors: { worlds: 3, fresh: 8, candidates: 3, horizon: 1 } }
+/**
+ * What lets a game of four be analysed from all seats within a minute. Everything is looked at, also what players do not think through: who
+ * slips there is found out, too.
+ */
+const JUDGE = { worlds: 6, fresh: 16, candidates: 4, unsearched: [], seed: 1 } as const
+/** Where a playout takes long, and ways to travel have all been weighed by the route planner. */
+const SHORT: Readonly<Record<string, Partial<JudgeSettings>>> = {
+  competitors: { worlds: 3, fresh: 8, candidates: 3, horizon: 1, unsearched: LADDERS['competitors']?.unsearched ?? [] },
+}
 
 /** What is needed to judge in a game; undefined where it cannot be thought about. */
 export async function counselOf(game: string): Promise<Counsel | undefined> {
@@ -30,6 +35,6 @@ export async function counselOf(game: string): Promise<Counsel | undefined> {
   return {
     parts,
     advice: { worlds, horizon, fresh: FRESH, candidates, unsearched },
-    judge: { ...JUDGE, horizon: (levels.at(-2)?.horizon ?? 0) + FURTHER, unsearched, ...SHORT[game] },
+    judge: { ...JUDGE, horizon: (levels.at(-2)?.horizon ?? 0) + FURTHER, ...SHORT[game] },
   }
 }

@@ -3,8 +3,9 @@ import { keyFrom, type Types } from '@wildcat/kernel'
 import { luckOf } from '../luck.ts'
 import { type Answer, candidatesOf, isSame } from '../search/candidates.ts'
 import { differenceOf, meanOf } from '../search/differences.ts'
+import type { End } from '../search/playout.ts'
 import { type Compared, compared } from './compare.ts'
-import { type Asked, Worlds } from './worlds.ts'
+import { type Asked, oddsIn, Worlds } from './worlds.ts'
 
 export interface JudgeSettings {
   readonly horizon: number // rounds after the running one: further than the players looked
@@ -19,6 +20,7 @@ export interface JudgeSettings {
 export interface Judgement {
   readonly share: number // of the win, with what was chosen
   readonly usual: number // as everybody usually plays
+  readonly skill: number // what was chosen over that, in log-odds over the rivals' average
   readonly other: Answer
   readonly lead: number // how much better the other seemed when it was picked out: never said, since luck may have picked it
   readonly fresh: Compared | 'none' // the other, compared in fresh worlds with what was chosen
@@ -38,21 +40,30 @@ export function judged(asked: Asked, chosen: Types['command'], at: number, setti
   })
   if (usual === undefined) return undefined
   const worlds = usualWorlds(asked, settings)
-  const own = worlds.shares(plain(chosen), settings.worlds)
+  const own = worlds.ends(plain(chosen), settings.worlds)
   const rows = [usual, ...more]
     .filter(({ command }) => !isSame(command, chosen))
     .map(answer => {
-      const shares = worlds.shares(answer, settings.worlds)
-      const { mean: lead, error } = differenceOf(shares.map((share, n) => share - (own[n] ?? 0)))
-      return { answer, shares, lead, error }
+      const ends = worlds.ends(answer, settings.worlds)
+      const { mean: lead, error } = differenceOf(ends.map(({ share }, n) => share - (own[n]?.share ?? 0)))
+      return { answer, ends, lead, error }
     })
   const [best] = rows.toSorted((one, other) => other.lead - one.lead)
   if (best === undefined) return undefined
   const { answer: other, lead, error } = best
-  const asUsual = rows.find(({ answer }) => answer === usual)?.shares ?? own
+  const asUsual = rows.find(({ answer }) => answer === usual)?.ends ?? own
   const fresh = lead > error ? beside(asked, other, plain(chosen), at, settings) : 'none'
-  return { share: meanOf(own), usual: meanOf(asUsual), other, lead, fresh }
+  return {
+    share: shareOf(own),
+    usual: shareOf(asUsual),
+    skill: meanOf(own.map(oddsIn)) - meanOf(asUsual.map(oddsIn)),
+    other,
+    lead,
+    fresh,
+  }
 }
+
+const shareOf = (ends: readonly End[]): number => meanOf(ends.map(({ share }) => share))
 
 export const plain = (command: Types['command']): Answer => ({ command, rest: [] })
 
@@ -68,5 +79,5 @@ export function beside(asked: Asked, one: Answer, other: Answer, at: number, { s
 
 /** How the seat stands when everybody goes on as usual. */
 export function standing(asked: Asked, settings: JudgeSettings): number {
-  return meanOf(usualWorlds(asked, settings).shares('none', settings.worlds))
+  return shareOf(usualWorlds(asked, settings).ends('none', settings.worlds))
 }

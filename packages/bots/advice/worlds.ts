@@ -33,15 +33,17 @@ export class Worlds {
   }
 
   /** In the first so many worlds. */
-  shares(answer: Answer | 'none', worlds: number): number[] {
-    return Array.from({ length: worlds }, (_, n) => this.tryIn(n, answer).share)
+  ends(answer: Answer | 'none', worlds: number): End[] {
+    return Array.from({ length: worlds }, (_, n) => this.tryIn(n, answer))
   }
 }
 
 /** A win by a hair in one world is none in the next: where the game is over, by how much counts as well. */
 function softened(end: End, seats: number): End {
   if (end.share > 0 && end.share < 1) return end
-  const pull = end.pulls.reduce((sum, each) => sum + each, 0)
-  const byHowMuch = 1 / (1 + (seats - 1) * Math.exp(-pull))
+  const byHowMuch = 1 / (1 + (seats - 1) * Math.exp(-oddsIn(end)))
   return { ...end, share: (end.share + byHowMuch) / 2 }
 }
+
+/** Of a seat over the rivals' average, in log-odds: whoever is far behind or ahead can lose these as well, and hardly any share of the win. */
+export const oddsIn = ({ pulls }: Pick<End, 'pulls'>): number => pulls.reduce((sum, each) => sum + each, 0)

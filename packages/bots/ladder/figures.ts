@@ -189,10 +189,10 @@ async function analysisIn(game: string, counsel: Counsel, games: number): Promis
     )
     for (let seat = 0; seat < SEATS; seat++) {
       const before = cpu()
-      const { sums } = lastOf(analysing(counsel.parts, livedBy(counsel.parts.engine, record, seat), counsel.judge))
+      const { skill } = lastOf(analysing(counsel.parts, livedBy(counsel.parts.engine, record, seat), counsel.judge))
       spent += cpu() - before
       const name = at(names, playerAt(seat))
-      lost[name] = (lost[name] ?? 0) - sums.decisions / games
+      lost[name] = (lost[name] ?? 0) - skill / games
     }
   }
   return { games, seconds: spent / 1000 / games, lost }

@@ -50,7 +50,7 @@ function asText({ words, language }: Context, { gameWords, record }: Opened, ana
   const texts = words.analyse
   const names = namesOf(words, record)
   const { percent } = ADVICE_WORDS[language]
-  const { seat, start, result, sums, lost, judged, rounds, feats } = analysis
+  const { seat, start, result, sums, skill, judged, rounds, feats } = analysis
   const say = (view: Types['view'], command: Types['command']) => gameWords.command(command, view, seat, names).text
   const why = (reasons: Parameters<typeof because>[2]) => because(gameWords, language, reasons, rounds)
   const slips = apart(analysis.slips).toSorted((one, other) => lossOf(other.than) - lossOf(one.than))
@@ -58,7 +58,7 @@ function asText({ words, language }: Context, { gameWords, record }: Opened, ana
     texts.heading(gameWords.title, names(seat)),
     texts.expected(percent(start), percent(result), judged),
     texts.sums(sums.draws, sums.others, sums.moves, sums.decisions),
-    texts.lost(lost),
+    texts.skill(skill),
     '',
     texts.slips,
     ...(slips.length === 0 ? [`  ${texts.none}`] : []),

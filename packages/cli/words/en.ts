@@ -72,7 +72,7 @@ export const en = {
       `Chances of winning: ${start} at the start, ${result} at the end; decisions looked at: ${judged}`,
     sums: (draws: number, others: number, moves: number, decisions: number) =>
       `What changed them, in log-odds: dice and draws ${signed(draws)}, others ${signed(others)}, moves not looked at ${signed(moves)}, decisions against a sound player ${signed(decisions)}`,
-    lost: (lost: number) => `Lost against the best there was, in log-odds: ${lost.toFixed(1)}`,
+    skill: (skill: number) => `Skill: decisions against a sound player, counted alike far ahead and far behind: ${signed(skill)}`,
     slips: 'The costliest decisions:',
     none: 'No decision is certain to have cost anything.',
     slip: (round: number, place: number, chosen: string, better: string, by: string) =>

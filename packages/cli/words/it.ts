@@ -72,7 +72,8 @@ export const it: typeof en = {
       `Possibilità di vittoria: ${start} all’inizio, ${result} alla fine; decisioni esaminate: ${judged}`,
     sums: (draws: number, others: number, moves: number, decisions: number) =>
       `Che cosa le ha cambiate, in log-odds: dadi e pescate ${signed(draws)}, gli altri ${signed(others)}, mosse non esaminate ${signed(moves)}, decisioni rispetto a chi gioca con buon senso ${signed(decisions)}`,
-    lost: (lost: number) => `Perso rispetto al meglio che c’era, in log-odds: ${lost.toFixed(1).replace('.', ',')}`,
+    skill: (skill: number) =>
+      `Abilità: decisioni rispetto a chi gioca con buon senso, contate allo stesso modo in vantaggio e in svantaggio: ${signed(skill)}`,
     slips: 'Le decisioni più costose:',
     none: 'Di nessuna decisione è certo che sia costata qualcosa.',
     slip: (round: number, place: number, chosen: string, better: string, by: string) =>

@@ -1,4 +1,4 @@
-import type { Analysis } from '@wildcat/bots/advice'
+import { type Analysis, type Turning, turningPoints } from '@wildcat/bots/advice'
 import type { Seat } from '@wildcat/kernel'
 import { useRef, useState } from 'react'
 import { Button } from '../design/button.tsx'
@@ -47,14 +47,30 @@ function Shown({ spoken, game, seat, at, moves, onGo }: AnalysisPanelProps) {
   if (analysis === 'failed') return <p>{words.failed}</p>
   if (analysis === undefined) return <p role="status">{words.progress(0, 1)}</p>
   const placeOf = (position: number) => (moves === undefined ? position : positionAt(moves, analysis.lines[position] ?? 0))
-  const { done, of, judged, slips, sums } = analysis
-  const { slip } = tellingOf(spoken, analysis)
+  const { done, of, judged, slips, sums, skill } = analysis
+  const telling = tellingOf(spoken, analysis)
+  const turning = done < of ? [] : turningPoints(analysis)
   return (
     <>
       <p className="analysis-state" role="status">
         <Player seat={seat} /> {done < of ? words.progress(done, of) : words.done(judged)}
       </p>
-      <Curve analysis={analysis} at={at} placeOf={placeOf} label={words} onGo={onGo} />
+      <Curve analysis={analysis} turning={turning} at={at} placeOf={placeOf} label={words} onGo={onGo} />
+      {turning.length > 0 && (
+        <ol className="analysis-slips" aria-label={words.decided}>
+          {turning.map((each, n) => (
+            <li key={each.at} data-good={each.by > 0}>
+              <button type="button" className="analysis-turning" onClick={() => onGo(placeOf(each.at))}>
+                <span className="decided-number" aria-hidden="true">
+                  {n + 1}
+                </span>
+                {telling.turning(each).title}
+                <span className="decided-by">{words.by(each.by)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       <h3>{words.slips}</h3>
       {slips.length === 0 && <p className="field-hint">{words.none}</p>}
       <ol className="analysis-slips">
@@ -65,7 +81,8 @@ function Shown({ spoken, game, seat, at, moves, onGo }: AnalysisPanelProps) {
               <span className="decided-by">{words.by(-each.than.by)}</span>
               <span className="decided-text">
                 <Said
-                  text={slip(each)
+                  text={telling
+                    .slip(each)
                     .filter(text => text !== '')
                     .join(' · ')}
                 />
@@ -82,22 +99,36 @@ function Shown({ spoken, game, seat, at, moves, onGo }: AnalysisPanelProps) {
             <dd data-good={sums[cause] > 0}>{words.signed(sums[cause])}</dd>
           </div>
         ))}
+        <div>
+          <dt>{words.skill}</dt>
+          <dd data-good={skill > 0}>{words.signed(skill)}</dd>
+        </div>
       </dl>
-      <p className="field-hint">{words.luckHelp}</p>
+      <p className="field-hint">
+        {words.luckHelp} {words.skillHelp}
+      </p>
     </>
   )
+}
+
+/** On the line between the points before and after it. */
+function shareAt(points: Analysis['points'], place: number): number {
+  const after = points.find(({ at }) => at >= place) ?? points.at(-1)
+  const before = points.findLast(({ at }) => at <= place) ?? after
+  return before === undefined || after === undefined ? 0 : scale([before.at, after.at], [before.share, after.share])(place)
 }
 
 const HEIGHT = 120
 interface CurveProps {
   analysis: Analysis
+  turning: readonly Turning[]
   at: number
   placeOf: (position: number) => number
   label: (typeof ADVICE)['en']['analysis']
   onGo: (at: number) => void
 }
 /** What the seat could expect over the game. Press a point and be there; the same by keyboard with the list below it. */
-function Curve({ analysis: { points, of }, at, placeOf, label, onGo }: CurveProps) {
+function Curve({ analysis: { points, of }, turning, at, placeOf, label, onGo }: CurveProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const x = scale([0, of], [4, Math.max(5, width - 4)])
@@ -110,7 +141,7 @@ function Curve({ analysis: { points, of }, at, placeOf, label, onGo }: CurveProp
       <figcaption>
         {label.expected} {here !== undefined && <b>{label.point(here.round, here.share)}</b>}
       </figcaption>
-      <div ref={box} style={{ minHeight: HEIGHT }}>
+      <div ref={box} className="analysis-drawing" style={{ minHeight: HEIGHT }}>
         {width > 0 && (
           <button
             type="button"
@@ -126,6 +157,16 @@ function Curve({ analysis: { points, of }, at, placeOf, label, onGo }: CurveProp
               {here !== undefined && <circle cx={x(here.at)} cy={y(here.share)} r="5" />}
             </svg>
           </button>
+        )}
+        {width > 0 && (
+          <svg className="analysis-marks" width={width} height={HEIGHT} aria-hidden="true">
+            {turning.map((each, n) => (
+              <g key={each.at} data-good={each.by > 0} transform={`translate(${x(each.at)} ${y(shareAt(points, each.at))})`}>
+                <circle r="8" />
+                <text>{n + 1}</text>
+              </g>
+            ))}
+          </svg>
         )}
       </div>
     </figure>

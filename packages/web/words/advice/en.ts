@@ -42,6 +42,8 @@ export const en = {
     luck: 'Luck and skill',
     luckHelp: 'How much each changed the chances, in log-odds: +0.7 doubles them, −0.7 halves them.',
     sums: { draws: 'Dice and draws', others: 'The others’ moves', moves: 'Own moves not judged', decisions: 'Own decisions' },
+    skill: 'Skill',
+    skillHelp: 'Skill: own decisions against those of a sound player, counted alike far ahead and far behind.',
     signed: (n: number) => `${n < 0 ? '−' : '+'}${number(Math.abs(Math.round(n * 10)) / 10)}`,
     decided: 'What decided it',
     nothing: 'No single moment did: it was decided little by little.',

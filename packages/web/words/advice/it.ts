@@ -43,6 +43,9 @@ export const it: AdviceWords = {
     luck: 'Fortuna e abilità',
     luckHelp: 'Di quanto ogni voce ha cambiato le possibilità, in log-odds: +0,7 le raddoppia, −0,7 le dimezza.',
     sums: { draws: 'Dadi e pescate', others: 'Mosse degli altri', moves: 'Mosse proprie non esaminate', decisions: 'Decisioni proprie' },
+    skill: 'Abilità',
+    skillHelp:
+      'Abilità: le decisioni proprie rispetto a quelle di chi gioca con buon senso, contate allo stesso modo in vantaggio e in svantaggio.',
     signed: n => `${n < 0 ? '−' : '+'}${number(Math.abs(Math.round(n * 10)) / 10)}`,
     decided: 'Che cosa ha deciso la partita',
     nothing: 'Nessun momento in particolare: si è decisa poco a poco.',
