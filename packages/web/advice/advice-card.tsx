@@ -31,6 +31,7 @@ export function AdviceCard({ decision, asksAt, show, picked }: AdviceCardProps) 
   const isNarrow = useMedia(NARROW)
   const isFolded = isNarrow && !isWhole && shown?.is === 'given'
   const asking = useRef<AbortController>(undefined)
+  const card = useRef<HTMLDivElement>(null)
   useEffect(
     () => () => {
       asking.current?.abort()
@@ -38,6 +39,9 @@ export function AdviceCard({ decision, asksAt, show, picked }: AdviceCardProps) 
     },
     [show],
   )
+  useEffect(() => {
+    if (shown !== undefined && !isFolded) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown, isFolded])
   const ask = async () => {
     const stop = new AbortController()
     asking.current = stop
@@ -62,7 +66,7 @@ export function AdviceCard({ decision, asksAt, show, picked }: AdviceCardProps) 
       {shown === undefined ? (
         asksAt !== null && createPortal(<IconButton label={words.ask} icon="hint" onClick={() => void ask()} />, asksAt)
       ) : (
-        <div className="advice" data-folded={isNarrow ? isFolded : undefined}>
+        <div ref={card} className="advice" data-folded={isNarrow ? isFolded : undefined}>
           <Icon name="hint" />
           <div className="advice-text">
             {shown.is === 'asked' && (
