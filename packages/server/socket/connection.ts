@@ -136,6 +136,7 @@ export class Connection implements Listener {
   check(): void {
     if (!this.alive) this.#socket.terminate()
     else {
+      posted(this.#line)
       this.#socket.ping() // browsers answer it, and keep it from their page
       this.tell(BEAT)
     }

@@ -11,6 +11,7 @@ import type { Limits } from '../limits.ts'
 import { factsOf } from '../log.ts'
 import type { Quotas } from '../quotas.ts'
 import { Refused } from '../refused.ts'
+import { inSteps } from '../rooms/in-steps.ts'
 import type { GuestRow, Here } from '../store/account-contract.ts'
 import { Bucket, Buckets, type Rate } from './buckets.ts'
 import { type Answering, Connection, sayGoodbye } from './connection.ts'
@@ -95,7 +96,7 @@ export class Sockets {
     this.#readings = new Buckets(settings.rates.reading)
     this.#voices = new Buckets(settings.rates.talk)
     this.#patience = new Buckets(settings.rates.floods)
-    this.#heartbeat = setInterval(() => this.#check(), settings.beatMs ?? HEARTBEAT_MS).unref()
+    this.#heartbeat = setInterval(() => void this.#check(), settings.beatMs ?? HEARTBEAT_MS).unref()
   }
 
   /** What all doors have in common. */
@@ -256,9 +257,9 @@ export class Sockets {
     for (const { guest, session } of here) if (gone.sessions.includes(session)) this.endSession(guest, session)
   }
 
-  #check() {
+  async #check(): Promise<void> {
+    await inSteps(this.#connections.all(), connection => void connection.check()) // ten thousand at once would hold up whoever plays
     const now = this.#settings.now()
-    for (const connection of this.#connections.all()) connection.check()
     void this.#endGone().catch(() => undefined) // the store is away: next time
     for (const [cookie, guest] of this.#turnedAway) if (!this.#mustWait(guest)) this.#turnedAway.delete(cookie)
     const { guests, networks } = this.#connections
