@@ -1,7 +1,7 @@
 // Competitors on its map of the world: whole points games by mouse and by finger; what is asked about is in sight.
 
 import { expect, type Page } from '@playwright/test'
-import { click, type Hand, plates, progress } from './at-the-board.ts'
+import { click, type Hand, plates, progress, tab } from './at-the-board.ts'
 import {
   type Asked,
   decks,
@@ -19,10 +19,12 @@ import {
 } from './at-the-competitors.ts'
 import { asked, comesIntoSight, type Wishes } from './at-the-table.ts'
 import { andWait, playToTheEnd } from './decision-by-decision.ts'
-import { atAll, expectAccessible, expectNothingSideways } from './judged.ts'
+import { atAll, expectAccessible, expectNothingSideways, watchShifts } from './judged.ts'
 import { test } from './luck.ts'
 import { asks, bar, hint, log, question, scores, screen } from './page-parts.ts'
 import { cardsToPick, competitorsOwnLine, cutPlates, cutTexts, groundOf, lastLinesInSight, tooSmall } from './painted.ts'
+
+const MOST_SHIFTED = 0.1 // without being touched
 
 /** A whole game, and what was done in it. `between`: before each decision; `choose`: options. */
 async function playThrough(
@@ -34,6 +36,7 @@ async function playThrough(
   choose?: () => Promise<void>,
 ) {
   const done = new Set<string>()
+  const shifted = await watchShifts(page)
   await sitDownAtCompetitors(page, table, choose)
   const decide = forwarder(page, by, done, where)
   await playToTheEnd(page, async () => {
@@ -42,6 +45,7 @@ async function playThrough(
   })
   await expect(scores(page)).toHaveCount(table.seats ?? 2)
   await expect(asks(page)).toHaveCount(0)
+  expect(await shifted()).toBeLessThan(MOST_SHIFTED)
   return [...done]
 }
 
@@ -158,6 +162,22 @@ for (const [width, height, seats] of [
     expect(await cutTexts(page)).toEqual([])
   })
 
+test('a state is found by its name, and from there one walks to its neighbours', async ({ page }) => {
+  await sitDownAtCompetitors(page, { seats: 2 })
+  const search = page.getByRole('searchbox', { name: 'Search for a state' })
+  const walker = page.getByRole('button', { name: /^Walk the map/ })
+  await page.keyboard.press('s')
+  await search.press('Escape')
+  await expect(page.getByRole('button', { name: 'Search for a state' })).toBeFocused()
+  await page.keyboard.press('s')
+  await search.fill('finl')
+  await search.press('Enter')
+  await expect(walker).toBeFocused()
+  await expect(walker).toContainText('Finland')
+  await walker.press('ArrowLeft')
+  await expect(walker).toContainText('Sweden')
+})
+
 test('where the worker that paints the map may not be loaded, the page paints it', async ({ page }) => {
   await page.route(/paint-worker/, route => route.abort())
   await sitDownAtCompetitors(page, { seats: 2 })
@@ -181,6 +201,17 @@ test.describe('on a phone', () => {
     await expect(guide).toBeInViewport({ ratio: 1 })
   })
 
+  test('with five players every part of the table is accessible', async ({ page }) => {
+    await sitDownAtCompetitors(page, { seats: 5 })
+    await comesIntoSight(asked(screen(page)))
+    for (const name of ['Cards', 'Players', 'Log', 'Map']) {
+      await tab(page, name).tap()
+      await expectAccessible(page, name, atAll)
+    }
+    await page.getByRole('button', { name: 'Logbook of journeys' }).tap()
+    await expectAccessible(page, 'logbook', atAll)
+  })
+
   test('a whole points game with a finger, in Italian: map and button stay in sight, everything is large enough', async ({ page }) => {
     test.slow()
     const looked = new Set<Asked>()
@@ -190,6 +221,9 @@ test.describe('on a phone', () => {
       looked.add(what)
       expect(await tooSmall(page), what).toEqual([])
       await expectNothingSideways(page, what)
+      await tab(page, 'Carte').tap()
+      expect(await cutTexts(page), what).toEqual([])
+      await tab(page, 'Mappa').tap()
     })
     expect(done).toEqual(expect.arrayContaining(['hq', 'turn', 'Firma', 'Muovi']))
   })

@@ -13,16 +13,19 @@ export function Happening({ standing, size }: { standing: readonly Standing[]; s
   const { view, turn } = useBoard()
   const { words: page } = useSpeech()
   const met = useEncounter()
-  const [closed, close] = useState<Encounter>()
-  if (met === undefined || isSameMeeting(closed, met) || (turn?.isAsked === true && isAskedAboutIt(view))) return null
+  const [closed, close] = useState('')
+  const meeting = nameOf(met)
+  if (met === undefined || closed === meeting || (turn?.isAsked === true && isAskedAboutIt(view))) return null
   const [x = size.width] = standing.find(({ vehicles }) => vehicles.some(each => each === met.vehicle))?.at ?? []
   return (
-    <div className="happening" data-fixed data-side={x < size.width / 2 ? 'right' : 'left'} role="status">
-      <EncounterCard of={met} />
-      <IconButton label={page.hints.close} icon="close" onClick={() => close(met)} />
+    <div role="status">
+      {/* Each is laid down anew: none is pushed across the map. */}
+      <div key={meeting} className="happening" data-fixed data-side={x < size.width / 2 ? 'right' : 'left'}>
+        <EncounterCard of={met} />
+        <IconButton label={page.hints.close} icon="close" onClick={() => close(meeting)} />
+      </div>
     </div>
   )
 }
-/** What came of it may have grown. */
-const isSameMeeting = (a: Encounter | undefined, b: Encounter): boolean =>
-  a !== undefined && JSON.stringify({ ...a, outcomes: [] }) === JSON.stringify({ ...b, outcomes: [] })
+/** What came of it may grow. */
+const nameOf = (met: Encounter | undefined): string => JSON.stringify({ ...met, outcomes: [] })

@@ -19,7 +19,7 @@ export function Logbook({ journey, onLook, onClose }: LogbookProps) {
   return (
     <section className="logbook" data-fixed aria-label={words.logbook.title}>
       <header>
-        <h3>{words.logbook.title}</h3>
+        <h2>{words.logbook.title}</h2>
         <IconButton label={words.logbook.close} icon="close" onClick={onClose} />
       </header>
       {logbook.length === 0 && <p>{words.logbook.none}</p>}

@@ -1,10 +1,9 @@
-import { type Point, TERRITORY_IDS } from '@wildcat/competitors/board'
+import { TERRITORY_IDS, type Territory } from '@wildcat/competitors/board'
 import { useRef, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import { IconButton } from '../../../design/button.tsx'
 import { useShortcuts } from '../../../table/shortcuts.ts'
 import { useBoard } from '../board-context.tsx'
-import { nameSpot } from './places.ts'
 
 interface ToolsProps {
   isWhole: boolean
@@ -14,19 +13,19 @@ interface ToolsProps {
   read: () => void // opens it, or closes it
   zoomBy: (factor: number) => void
   showAll: () => void
-  lookAt: (points: readonly Point[], most: number) => void
+  onFound: (state: Territory) => void
 }
 const STEP = 1.6
 const SHOWN = 6
-const CLOSE = 1.2
 
 /** Nearer, farther, all of it; and where a state is. */
-export function Tools({ isWhole, isExplained, explain, isReading, read, zoomBy, showAll, lookAt }: ToolsProps) {
+export function Tools({ isWhole, isExplained, explain, isReading, read, zoomBy, showAll, onFound }: ToolsProps) {
   const { words } = useBoard()
   const { keys } = useSettings()
   const [isSearching, setSearching] = useState(false)
   const [wanted, setWanted] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const search = () => {
     setSearching(true)
     requestAnimationFrame(() => field.current?.focus())
@@ -34,10 +33,14 @@ export function Tools({ isWhole, isExplained, explain, isReading, read, zoomBy, 
   useShortcuts(keys, { '+': () => zoomBy(STEP), '=': () => zoomBy(STEP), '-': () => zoomBy(1 / STEP), '0': showAll, s: search })
   const text = plainly(wanted)
   const found = text === '' ? [] : TERRITORY_IDS.filter(state => plainly(words.state(state)).includes(text)).slice(0, SHOWN)
-  const go = (state: (typeof found)[number]) => {
-    lookAt([nameSpot(state)], CLOSE)
+  const go = (state: Territory) => {
     setSearching(false)
     setWanted('')
+    onFound(state)
+  }
+  const giveUp = () => {
+    opener.current?.focus()
+    setSearching(false)
   }
   return (
     <div className="world-tools" data-fixed>
@@ -53,7 +56,7 @@ export function Tools({ isWhole, isExplained, explain, isReading, read, zoomBy, 
             onKeyDown={event => {
               const [first] = found
               if (event.key === 'Enter' && first !== undefined) go(first)
-              if (event.key === 'Escape') setSearching(false)
+              if (event.key === 'Escape') giveUp()
             }}
           />
           <ul>
@@ -70,6 +73,7 @@ export function Tools({ isWhole, isExplained, explain, isReading, read, zoomBy, 
       )}
       <div className="world-buttons" role="toolbar" aria-label={words.world}>
         <IconButton
+          ref={opener}
           label={words.search}
           icon="search"
           aria-expanded={isSearching}

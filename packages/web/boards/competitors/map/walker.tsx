@@ -1,5 +1,5 @@
 import type { Point, Territory } from '@wildcat/competitors/board'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { inOne } from '../../kit/description.ts'
 import { keepsFocus } from '../../kit/marks.ts'
 import { useBoard } from '../board-context.tsx'
@@ -12,18 +12,18 @@ import { nameSpot } from './places.ts'
 import { towards } from './towards.ts'
 
 interface WalkerProps {
-  home: Territory // where one begins
+  ref: RefObject<HTMLButtonElement | null>
+  here: Territory
   targets: readonly Target[]
+  onWalk: (to: Territory) => void
   onCome: (to: Point) => void // brings it into sight
 }
 
 /** Whoever walks the map by keyboard stands in a state: arrows lead to its neighbours, Enter picks what is lit there. */
-export function Walker({ home, targets, onCome }: WalkerProps) {
+export function Walker({ ref, here, targets, onWalk, onCome }: WalkerProps) {
   const board = useBoard()
   const { words, names } = board
   const { pointing, pick } = useChoice()
-  const [walked, setHere] = useState<Territory>()
-  const here = walked ?? home
   const detour = useDetour()
   const lit = targets.find(({ state }) => state === here)?.picks[0]
   // A plan that was picked can be led by way of the state.
@@ -36,7 +36,7 @@ export function Walker({ home, targets, onCome }: WalkerProps) {
     const next = towards(here, event.key)
     if (next === undefined) return
     event.preventDefault()
-    setHere(next)
+    onWalk(next)
     point(next)
     onCome(nameSpot(next))
   }
@@ -44,6 +44,7 @@ export function Walker({ home, targets, onCome }: WalkerProps) {
   return (
     <>
       <button
+        ref={ref}
         type="button"
         className="walker"
         data-fixed

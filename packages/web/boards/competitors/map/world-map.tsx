@@ -1,4 +1,4 @@
-import type { Point } from '@wildcat/competitors/board'
+import type { Point, Territory } from '@wildcat/competitors/board'
 import { HQS, hqOf, kindOf, outermost, placeOf } from '@wildcat/competitors/board'
 import { type MouseEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useBoard } from '../board-context.tsx'
@@ -35,6 +35,7 @@ const PHONE = 640
 const DESK = 900
 const NEAR = 0.62
 const CLOSE = 1.1
+const FOUND = 1.2
 /** Nearer to the edge than this is out of sight. */
 const EDGE = 20
 /** Two places that are nearer to each other are hard to hit. */
@@ -104,6 +105,16 @@ export function WorldMap() {
     const [x, y] = onScreen(camera, size, point)
     if (x < EDGE || y < EDGE || x > size.width - EDGE || y > size.height - EDGE) moves.lookAt([point], Math.max(NEAR, camera.zoom))
   }
+  const [walked, walk] = useState<Territory>()
+  const walker = useRef<HTMLButtonElement>(null)
+  /** It comes into sight, and from there one walks on. */
+  const standIn = (state: Territory) => {
+    walk(state)
+    requestAnimationFrame(() => {
+      walker.current?.focus()
+      moves.lookAt([nameSpot(state)], FOUND)
+    })
+  }
   const detour = useDetour()
   const goBy = ({ clientX, clientY }: MouseEvent) => {
     const box = frame.current?.getBoundingClientRect()
@@ -136,7 +147,7 @@ export function WorldMap() {
         />
         <Lit targets={targets} standing={standing} camera={camera} size={size} />
       </div>
-      {viewer !== 'spectator' && <Walker home={home ?? HQS[0]} targets={targets} onCome={comeTo} />}
+      {viewer !== 'spectator' && <Walker ref={walker} here={walked ?? home ?? HQS[0]} targets={targets} onWalk={walk} onCome={comeTo} />}
       <PieceList />
       {(!isReading || size.width >= PHONE) && <Happening standing={standing} size={size} />}
       {isReading && <Logbook journey={journey} onLook={lookBack} onClose={() => read(false)} />}
@@ -147,6 +158,7 @@ export function WorldMap() {
         explain={() => explain(!hasLegend)}
         isReading={isReading}
         read={() => read(!isReading)}
+        onFound={standIn}
         {...moves}
       />
     </section>

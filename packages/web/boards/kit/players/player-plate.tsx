@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { useSpeech } from '../../../app/speech.tsx'
 import { Each } from '../../../design/each.tsx'
 import { Icon } from '../../../design/icon.tsx'
+import { PHONE, useMedia } from '../../../design/media.ts'
 import { SeatShape } from '../../../design/seat.tsx'
 import { PlayerFace } from '../../../session/said.tsx'
 import type { Plan } from '../../../store/plan.ts'
@@ -26,8 +27,14 @@ interface PlayerPlatesProps {
 /** Everybody at the table, and whom it waits for. */
 export function PlayerPlates({ bots, pending, plate }: PlayerPlatesProps) {
   const { names, words } = useAnyBoard()
+  const isPhone = useMedia(PHONE)
   return (
-    <section className="board-players-box" aria-labelledby="board-players">
+    <section
+      className="board-players-box"
+      aria-labelledby="board-players"
+      // Five of them are scrolled there, and nothing in them can be pressed.
+      tabIndex={isPhone ? 0 : undefined}
+    >
       <h2 className="unseen" id="board-players">
         {words.players}
       </h2>
