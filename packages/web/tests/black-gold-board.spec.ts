@@ -105,7 +105,7 @@ test.describe('on a phone, against the Oil Baron', () => {
 
   test('a bid is in sight whole, also when the other one has passed', async ({ page }) => {
     test.slow()
-    const passed = asks(page).getByText('ha passato', { exact: true })
+    const passed = asks(page).getByText('passa', { exact: true })
     let last = 0
     await playThrough(page, tap, 2, { language: 'it', hints: false }, async what => {
       if (what !== 'auction' || !(await passed.isVisible())) return
