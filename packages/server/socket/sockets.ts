@@ -258,7 +258,11 @@ export class Sockets {
   }
 
   async #check(): Promise<void> {
-    await inSteps(this.#connections.all(), connection => void connection.check()) // ten thousand at once would hold up whoever plays
+    // Ten thousand at once would hold up whoever plays.
+    await inSteps(this.#connections.all(), connection => {
+      connection.check()
+      return undefined
+    })
     const now = this.#settings.now()
     void this.#endGone().catch(() => undefined) // the store is away: next time
     for (const [cookie, guest] of this.#turnedAway) if (!this.#mustWait(guest)) this.#turnedAway.delete(cookie)
