@@ -1,15 +1,15 @@
 // Windows and most Linux desktops draw scrollbars beside what is scrolled, where they take its place; a browser under test hides them.
 
-import { expect } from '@playwright/test'
-import { FLAGS, findChromium } from '../../../tests/browser/chromium.ts'
+import { expect, type LaunchOptions } from '@playwright/test'
 import { settle } from './at-the-table.ts'
 import { expectNothingSideways } from './judged.ts'
-import { test } from './luck.ts'
+import { test as base } from './luck.ts'
 import { question } from './page-parts.ts'
 import { scrolledDown } from './painted.ts'
 
-const { executablePath, env } = findChromium()
-test.use({ launchOptions: { executablePath, args: FLAGS, env: { ...process.env, ...env }, ignoreDefaultArgs: ['--hide-scrollbars'] } })
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }],
+})
 
 const WINDOWS = [
   { width: 1366, height: 660 },
