@@ -29,6 +29,11 @@ describe('offers beside the decision at hand', () => {
       'offer',
       'plan',
     ]))
+  test('says how long one has to answer, and nobody else', async () => {
+    const t = table(inTurn).play(1, offer(0, { giveMoney: 5_000, ask: 'territory:francia' }))
+    const notes = async (seat: Seat) => (await shown(t, seat)).all('.offer-note').map(({ textContent }) => textContent)
+    expect([await notes(0), await notes(1)]).toEqual([['Open until the end of its maker’s turn.'], []])
+  })
   test('what one has offered takes no room from it', async () =>
     expect(order(await shown(table(inTurn).play(0, offer(1, { give: 'territory:francia', askMoney: 5_000 })), 0))).toEqual([
       'plan',

@@ -93,6 +93,7 @@ function OfferCard({ offer, onChoose }: DecideProps & { offer: Offer }) {
         </p>
       )}
       {isAskedFor(offer, viewer) && <Asked offer={offer} seat={viewer} onChoose={onChoose} />}
+      {isAskedFor(offer, viewer) && <p className="offer-note">{words.deal.stands(view.options.offerLimit)}</p>}
       {isMine && <Own id={id} onChoose={onChoose} />}
     </DealCard>
   )

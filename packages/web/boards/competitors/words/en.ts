@@ -39,6 +39,9 @@ const place = (of: Destination) => (typeof of === 'number' ? capital(hexNear(of)
 type PlaceMet = readonly [at: Destination, times: number]
 const metAt = (places: readonly PlaceMet[]) => places.map(([at, n]) => (n === 1 ? place(at) : `${place(at)} (${number(n)})`)).join(', ')
 
+const offersUntil = (limit: number) =>
+  limit === 0 ? 'until the end of its maker’s turn' : `for ${counted(limit, 'decision', 'decisions')}, and not beyond its maker’s turn`
+
 export const en = {
   ...kit,
   help: {
@@ -79,8 +82,7 @@ export const en = {
     vp: 'VP of a delivery from Europe',
     continents: { EU: 'Europe', AS: 'Asia', AF: 'Africa', NA: 'N. America', SA: 'S. America', OC: 'Oceania' },
     offers: 'An offer stays open',
-    offersUntil: (limit: number) =>
-      limit === 0 ? 'until the end of its maker’s turn' : `for ${counted(limit, 'decision', 'decisions')}, and not beyond its maker’s turn`,
+    offersUntil,
   },
   world: 'Map of the world',
   search: 'Search for a state',
@@ -347,6 +349,7 @@ export const en = {
   },
   deal: {
     open: 'Open offers and auctions',
+    stands: (limit: number) => `Open ${offersUntil(limit)}.`,
     to: 'With whom',
     toWhom: 'Choose with whom',
     all: 'All must accept',

@@ -36,6 +36,11 @@ const place: BoardWords['place'] = of => (typeof of === 'number' ? capital(hexNe
 const metAt = (places: Parameters<BoardWords['plan']['customsAt']>[0]) =>
   places.map(([at, n]) => (n === 1 ? place(at) : `${place(at)} (${number(n)})`)).join(', ')
 
+const offersUntil: BoardWords['preview']['offersUntil'] = limit =>
+  limit === 0
+    ? 'fino alla fine del turno di chi l’ha fatta'
+    : `per ${counted(limit, 'decisione', 'decisioni')}, e mai oltre il turno di chi l’ha fatta`
+
 export const it: BoardWords = {
   ...kit,
   help: {
@@ -76,10 +81,7 @@ export const it: BoardWords = {
     vp: 'PV di una consegna dall’Europa',
     continents: { EU: 'Europa', AS: 'Asia', AF: 'Africa', NA: 'N. America', SA: 'S. America', OC: 'Oceania' },
     offers: 'Una proposta resta aperta',
-    offersUntil: limit =>
-      limit === 0
-        ? 'fino alla fine del turno di chi l’ha fatta'
-        : `per ${counted(limit, 'decisione', 'decisioni')}, e mai oltre il turno di chi l’ha fatta`,
+    offersUntil,
   },
   world: 'Mappa del mondo',
   search: 'Cerca uno Stato',
@@ -355,6 +357,7 @@ export const it: BoardWords = {
   },
   deal: {
     open: 'Proposte e aste in corso',
+    stands: limit => `Aperta ${offersUntil(limit)}.`,
     to: 'Con chi',
     toWhom: 'Scegli con chi',
     all: 'Devono accettare tutti',
