@@ -1,4 +1,4 @@
-/** npm run scale -- forwarding | crowd | bots | day [--quick]: what many tables, sockets, bots and servers cost. Each ends by itself. */
+/** npm run scale -- forwarding | crowd | bots | day [--quick] [PERCENT]: what many tables, sockets, bots and servers cost. Each ends by itself. */
 import { bots } from './bots.ts'
 import { crowd } from './crowd.ts'
 import { day } from './day.ts'
@@ -7,6 +7,7 @@ import { forwarding } from './forwarding.ts'
 const GAME = 'giganten'
 const [what = '', ...more] = process.argv.slice(2)
 const quick = more.includes('--quick')
+const percent = Number(more.find(word => /^[\d.]+$/.test(word)) ?? 0.5)
 
 const TRIALS: Readonly<Record<string, () => Promise<readonly string[] | undefined>>> = {
   forwarding: () =>
@@ -27,7 +28,8 @@ const TRIALS: Readonly<Record<string, () => Promise<readonly string[] | undefine
         ? { game: GAME, bots: 8, tables: 2, perSecond: 20, seconds: 1 }
         : { game: GAME, bots: 60, tables: 20, perSecond: 20, seconds: 30 },
     ),
-  day: () => day(quick ? { game: GAME, players: 200, share: 0.02, live: 3 } : { game: GAME, players: 100_000, share: 0.005, live: 60 }),
+  day: () =>
+    day(quick ? { game: GAME, players: 200, share: 0.02, live: 3 } : { game: GAME, players: 100_000, share: percent / 100, live: 60 }),
 }
 
 const trial = TRIALS[what]
