@@ -63,6 +63,8 @@ export function Decide({
   const { asked, aside } = useMemo(() => choicesOf(spoken, view, seat, names), [spoken, view, seat, names])
   const isIdle = !isAsked && asked.length === 0
   const missing = isIdle ? absence : undefined
+  // Of others, beside the game: whoever holds it up may be waiting just for that.
+  const isInvited = isIdle && spoken.engine.invited(view).includes(seat)
   const text = isAsked || asked.length > 0 ? spoken.words.question(view, seat, playerTokens) : ''
 
   // After a move the focus goes to the new question, unless somebody has gone elsewhere while it was on its way;
@@ -123,7 +125,10 @@ export function Decide({
         />
         <h2 ref={question} className="question" tabIndex={-1}>
           {missing?.title ?? (
-            <Question text={text === '' ? words.table.waitingFor(pending.map(playerTokens)) : text} inTwo={controls !== undefined} />
+            <Question
+              text={text !== '' ? text : isInvited ? words.table.invited : words.table.waitingFor(pending.map(playerTokens))}
+              inTwo={controls !== undefined}
+            />
           )}
         </h2>
       </header>

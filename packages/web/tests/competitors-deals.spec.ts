@@ -6,7 +6,7 @@ import { does, doing, ownCards, world } from './at-the-competitors.ts'
 import { begin, guest, joinBy, makeTable, watchBy } from './friends.ts'
 import { overheard } from './overheard.ts'
 import { test } from './own-server.ts'
-import { asks, logLine } from './page-parts.ts'
+import { asks, logLine, question } from './page-parts.ts'
 import { cardsToPick } from './painted.ts'
 
 /** Names of the contract cards in a hand; a signed contract shows its states instead. */
@@ -78,6 +78,7 @@ test('a deal is refused, countered and accepted between two browsers; others see
   await test.step('refused', async () => {
     const card = await offerCard(ada, 'Bo', 60_000, 'contract')
     await expect(offers(bo)).toContainText(card)
+    await expect(question(bo)).toContainText(/^Your (answer is wanted|turn|actions)/) // not whom else the table waits for
     await expect(logLine(cy).filter({ hasText: 'a contract card' })).not.toHaveCount(0)
     expect(await overheard(cy).shown()).not.toContain(card)
     await answer(bo, 'Decline').click()

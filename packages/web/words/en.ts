@@ -150,6 +150,7 @@ export const en = {
     deciding: 'Deciding…',
     waiting: 'Nothing to decide now',
     mayChange: 'You may still change your mind',
+    invited: 'Your answer is wanted',
     waitingFor: (who: readonly string[]) => (who.length === 0 ? 'One moment…' : `Waiting for ${and(who)}…`),
     watching: 'Only bots sit here. Lean back and watch: what happens is in the log.',
     drawing: 'The table, drawn. The same is told in words below.',

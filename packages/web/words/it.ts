@@ -149,6 +149,7 @@ export const it: PageWords = {
     deciding: 'Sta decidendo…',
     waiting: 'Per ora niente da decidere',
     mayChange: 'Puoi ancora cambiare idea',
+    invited: 'Si aspetta una tua risposta',
     waitingFor: who => (who.length === 0 ? 'Un momento…' : `In attesa di ${and(who)}…`),
     watching: 'Qui giocano solo i bot. Goditi la partita: quello che succede è nel diario.',
     drawing: 'Il tavolo disegnato. Sotto trovi le stesse informazioni in testo.',
