@@ -137,7 +137,7 @@ export const it: SharedWords = {
     ofAll: 'Asta per un’altra vendita',
     stakeOfAll: n => `hai ${barrels(n)} in tutto`,
     stake: (price, n) => `${price} al barile · ${n === 0 ? 'non hai barili' : `hai ${barrels(n)}`}`,
-    nobody: 'Ancora nessuna offerta',
+    nobody: 'Nessuna',
     standingTitle: 'Offerta più alta',
     bidders: 'Chi partecipa',
     passed: 'passa',
