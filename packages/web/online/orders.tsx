@@ -141,7 +141,7 @@ function Same({ spoken, table, seat, onGive }: OrdersProps & { onGive: (command:
   return (
     <section aria-labelledby="orders-same">
       <h3 id="orders-same">{words.sameTitle}</h3>
-      <Field label={words.sameTitle} hint={words.sameHelp}>
+      <Field label={words.sameWhich} hint={words.sameHelp}>
         {control => (
           <Select
             choices={legal.map((command, value) => ({ value, label: say(command) }))}

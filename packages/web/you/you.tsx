@@ -89,13 +89,13 @@ function Own({ account, onChange, onCome, onLeave }: OwnProps) {
         <Passkeys account={account} onChange={onChange} />
         <MailAddresses account={account} onChange={onChange} />
         <RecoveryCodes account={account} onChange={onChange} />
+        {isGuest && <SignIn onCome={onCome} />}
       </div>
       <div className="you-column">
         <History />
         <Ratings />
         <Devices account={account} isGuest={isGuest} onChange={onChange} onLeave={onLeave} />
         <YourData onLeave={onLeave} />
-        {isGuest && <SignIn onCome={onCome} />}
       </div>
     </div>
   )

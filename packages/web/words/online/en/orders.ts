@@ -21,6 +21,7 @@ export const orders = {
     always: 'Pass until I withdraw this',
   },
   sameTitle: 'Always this answer',
+  sameWhich: 'Which answer',
   sameHelp: 'Whenever the same is asked and this answer is allowed.',
   same: (what: string) => `Always: ${what}`,
   setSame: 'Always answer this',

@@ -22,6 +22,7 @@ export const orders: OnlineWords['orders'] = {
     always: 'Passa finché non lo ritiro',
   },
   sameTitle: 'Sempre questa risposta',
+  sameWhich: 'Quale risposta',
   sameHelp: 'Ogni volta che si chiede la stessa cosa e questa risposta è permessa.',
   same: what => `Sempre: ${what}`,
   setSame: 'Rispondi sempre così',
