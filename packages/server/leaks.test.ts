@@ -21,6 +21,7 @@ import { addWorld, seatProgram, tableIn } from './testing/worlds.ts'
 
 const NOW = 1_700_000_000_000
 const MOMENTS = 2 // of each game
+const EARLY = 10 // moves, after which no game is near its end
 const STEPS = 6 // played from each moment, in every world
 const PICTURED = 3 // of so many steps one is drawn
 const ATTEMPTS = 12 // that the rules refuse, by each seat
@@ -52,6 +53,7 @@ async function played({ game: engine }: Examined, seats: number, moves: number, 
     game: engine.id,
     options: {},
     listed: true, // so that a preview shows its board
+    rated: moves < EARLY, // worlds come one after the other, and the end of one would change the ratings of those after it
     clock: { kind: 'days', days: 3, per: 'game', weekendsOff: true, datesOff: [], zone: 'Europe/Rome', atZero: 'answer' },
     seats: people.slice(0, seats).map((_, n) => (n === 0 ? 'me' : 'open')),
   })
@@ -137,7 +139,14 @@ async function receivedIn(
     await client.ask('log', { from: 0, lines: 200 })
     if (viewer !== 'spectator')
       for (const command of at(attempts, viewer)) await client.ask('command', { decision: at(clients, viewer).decision, command })
-    for (const path of [`/friends/${id}`, `/api/tables/${id}`, `/api/tables/${id}/record`, '/api/guest', '/api/account'])
+    for (const path of [
+      `/friends/${id}`,
+      `/api/tables/${id}`,
+      `/api/tables/${id}/record`,
+      '/api/guest',
+      '/api/account',
+      '/api/account/standing',
+    ])
       await at(here, place).http(path)
     for (const path of ['/api/guest/export', '/api/account/results']) {
       const kept: unknown = await (await at(here, place).http(path)).json()
