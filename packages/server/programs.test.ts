@@ -101,6 +101,25 @@ test('its position is not made again for whatever else happens at the table, how
   await a.client.close()
 })
 
+test('one that comes to its table again and again is answered at the pace of its network', async () => {
+  const slow = await startServer(await folders.make(), { rates: { reading: { atOnce: 3, perSecond: 0.001 } } })
+  const ada = await Person.come(slow.origin, 'Ada')
+  const { id } = await ada.make({ seats: ['me', 'open'] })
+  const a = await Seated.join(ada, id)
+  const { code } = await a.client.ask('invite', { seat: 1 })
+  const { token } = await programOf(ada, 'Drill')
+  const [program, other] = [await Program.open(slow.origin, token), await Program.open(slow.origin, token)]
+  for (const where of [{ code }, { table: id }]) expect(await program.ask('join', where)).toEqual({ done: true })
+  let isAnswered = false
+  void program.ask('join', { table: id }).then(() => {
+    isAnswered = true
+  })
+  for (let n = 0; n < 5; n++) await other.ask('tables')
+  expect(isAnswered).toBe(false)
+  await Promise.all([program.close(), other.close(), ada.close()])
+  await slow.stop()
+})
+
 test('one that sits down after its owner has taken another name is called by that', async () => {
   const { ada, a, code, token } = await invited()
   const program = await Program.open(server.origin, token)

@@ -72,6 +72,7 @@ export class ProgramAsks {
   }
 
   async #join(connection: Connection, n: number, ask: AskOf<'join'>): Promise<void> {
+    await connection.atAPace()
     const { context } = this.#rooms
     const [table = '', token = ''] = 'code' in ask ? ask.code.split('.') : [ask.table]
     const room = await this.#rooms.find(table).catch(whereElse)
