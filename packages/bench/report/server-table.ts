@@ -33,6 +33,7 @@ export const serverLines = (report: ServerReport): string[] => [
   line('  ms of CPU in all threads', report.coldCpu, whole),
   '',
   ...Object.entries(report.threads).map(([thread, spent]) => row(`CPU a command, µs, ${THREADS[thread] ?? thread}`, spread(spent, whole))),
+  row('bytes a command on the disk, all at once', spread(report.written, whole)),
   row('bytes of an update, mean', whole(report.updateBytes)),
   row('bytes of a reconnection / seat’s view', spread(report.reconnect, fine)),
   row('event loop p99 while two bots think, ms †', spread(report.thinking, fine)),

@@ -24,6 +24,7 @@ export interface ServerReport {
   readonly durableP50: Beside
   readonly durableP99: Beside
   readonly threads: Readonly<Record<'main' | 'store' | 'helpers', Spread>> // µs a command of ours, where the system tells
+  readonly written: Spread // bytes a command of ours on the disk, in whole blocks and in batches as large as they come
   readonly p50: Beside // ms until a command is answered, at a pace
   readonly p99: Beside
   readonly tableBytes: Beside // one table with a socket at each seat

@@ -15,6 +15,7 @@ import { threads } from './threads.ts'
 
 const COMMANDS = 3_500 // that are replayed
 const LEAST = 200_000 // microseconds
+const BLOCK = 512 // bytes, of those that the system counts
 const BUSY = fileURLToPath(new URL('busy-bot.ts', import.meta.url))
 
 const [name, game = '', seats, database = ''] = process.argv.slice(2)
@@ -64,7 +65,7 @@ async function work(task: ServerTask): Promise<Answer> {
   switch (task) {
     case 'usage': {
       const { user, system } = process.cpuUsage()
-      return { micros: user + system, ...threads() }
+      return { micros: user + system, written: process.resourceUsage().fsWrite * BLOCK, ...threads() }
     }
     case 'memory': {
       collect() // what is only rubbish does not count

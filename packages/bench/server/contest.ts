@@ -50,10 +50,11 @@ export async function contest(
     plan.progress(`repetition ${n + 1} of ${plan.repetitions}`)
     notes.add('stretch', 'machine', stretch())
     for (const each of [...players, echoing]) {
-      const { micros, seconds, commands, main, store, helpers } = await hurried(each, plan.commands)
+      const { micros, seconds, commands, main, store, helpers, written } = await hurried(each, plan.commands)
       notes.add('main', each.server.name, main / commands)
       notes.add('store', each.server.name, store / commands)
       notes.add('helpers', each.server.name, helpers / commands)
+      notes.add('written', each.server.name, written / commands)
       notes.add('cpu', each.server.name, micros / commands)
       notes.add('perSecond', each.server.name, commands / seconds)
     }
@@ -99,7 +100,14 @@ async function hurried({ server, tables }: Contestant, each: number) {
   const load = await saturate(tables, each)
   const after = await server.ask('usage')
   const spent = (what: string) => (after[what] ?? 0) - (before[what] ?? 0)
-  return { ...load, micros: spent('micros'), main: spent('main'), store: spent('store'), helpers: spent('helpers') }
+  return {
+    ...load,
+    micros: spent('micros'),
+    main: spent('main'),
+    store: spent('store'),
+    helpers: spent('helpers'),
+    written: spent('written'),
+  }
 }
 
 /** A comparison of different games would say nothing. Gives what reconnecting takes, in bytes of the view. */

@@ -45,6 +45,7 @@ export async function measureServer(game: string, plan: ServerPlan): Promise<Ser
       store: spreadOf(notes.of('store', 'wildcat')),
       helpers: spreadOf(notes.of('helpers', 'wildcat')),
     },
+    written: spreadOf(notes.of('written', 'wildcat')),
     p50: notes.beside('p50', 'boardgame'),
     p99: notes.beside('p99', 'boardgame'),
     tableBytes: notes.beside('table', 'boardgame'),

@@ -8,6 +8,7 @@ export type Figure =
   | 'main'
   | 'store'
   | 'helpers'
+  | 'written'
   | 'perSecond'
   | 'p50'
   | 'p99'
