@@ -7,18 +7,18 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
     levels: [
       { slips: 0.25 },
       {},
-      { worlds: 8, attention: 0.2 },
-      { worlds: 8, attention: 0.5 },
+      { worlds: 8, attention: 0.3 },
+      { worlds: 8, attention: 0.75 },
       { worlds: 12, horizon: 1, toTheEnd: 3, about: 'everything' },
     ],
   },
   'black-gold': {
     unsearched: ['prospect'],
     levels: [
-      { slips: 0.4 },
-      { slips: 0.12 },
-      { worlds: 8, attention: 0.12 },
-      { worlds: 8, attention: 0.5 },
+      { slips: 0.8 },
+      { slips: 0.45 },
+      { slips: 0.15, worlds: 8, attention: 0.06 },
+      { worlds: 8, attention: 0.4 },
       { worlds: 12, horizon: 1, toTheEnd: 3, about: 'everything' },
     ],
     tried:
