@@ -24,7 +24,7 @@ export function pageOf(rows: readonly Row[], figures: ReadonlyMap<string, Figure
     'is 95 %, by Wilson, over games. Where few games are given, little is known. Made by `npm run ladder`, which goes on where it stopped;',
     'results of bots that have changed since are not counted.',
     '`greedy` is the game’s own bot with the constants it had at first, and stays the same. `think-0-0` is that bot with those in force, by which',
-    'all others play and think; `advised-3` plays like it and follows advice at one decision in three. _Missing_ are the hours of one core until',
+    'all others play and think; `advised-3` plays like it and follows advice at one decision in three. _Missing_ are the minutes of one core until',
     '200 games are played, by those of the row whose time was taken. To measure again: `npm run ladder`, and',
     '`npm run ladder -- --deals 0 --figures 4` for what stands below the tables.',
     ...games.flatMap(game => {
@@ -77,7 +77,7 @@ const ENOUGH = 200 // games
 /** What it takes until there are enough. */
 function missing({ games, seconds }: Standing): string {
   if (games >= ENOUGH) return '–'
-  return seconds === 'unknown' ? '?' : `${(((ENOUGH - games) * seconds) / 3600).toPrecision(2)} h`
+  return seconds === 'unknown' ? '?' : `${Math.ceil(((ENOUGH - games) * seconds) / 60)} min`
 }
 
 /** What each of them does in this game. */

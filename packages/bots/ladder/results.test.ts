@@ -39,7 +39,7 @@ test('of the games whose time was taken the page says how long the others will t
   const line = (deals: readonly Deal[]) =>
     pageOf([{ pairing, standing: standingOf(deals, pairing, 'now') }], new Map()).match(/.*3 × Penny.*/)?.[0]
   expect(line([deal(0, 'now', 2)])).toMatch(/ 25 % +\| \? +\|$/)
-  expect(line([deal(0, 'now', 2), timed(1, 72)])).toMatch(/ 25 % +\| 0\.96 h +\|$/) // 192 games of 18 seconds
+  expect(line([deal(0, 'now', 2), timed(1, 72)])).toMatch(/ 25 % +\| 58 min +\|$/) // 192 games of 18 seconds
   expect(line(Array.from({ length: 50 }, (_, n) => timed(n, 72)))).toMatch(/ 25 % +\| – +\|$/)
 })
 
