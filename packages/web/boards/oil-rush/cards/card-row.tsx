@@ -17,14 +17,26 @@ export function CardRow({ cards, Face }: CardRowProps) {
   const { words } = useRush()
   return (
     <ul className="card-row" {...cardsAnchor} aria-label={words.card.onShow}>
-      {cards.map(card => (
-        <li key={card} {...cardTips.on(card)}>
-          <Face card={card} />
-        </li>
-      ))}
+      {usePlaces(cards).map(card =>
+        cards.includes(card) ? (
+          <li key={card} {...cardTips.on(card)}>
+            <Face card={card} />
+          </li>
+        ) : (
+          <Gap key={card} />
+        ),
+      )}
     </ul>
   )
 }
+
+/** All cards of the round, each in a place of its own: the others stay where they are when it is taken. */
+function usePlaces(cards: readonly CardId[]): readonly CardId[] {
+  const { onShow, taken } = useRush().view
+  const all = new Set([...cards, ...onShow, ...taken.filter(each => each !== 'none')])
+  return [...all].toSorted((a, b) => a - b)
+}
+const Gap = () => <li className="card-gap" aria-hidden="true" />
 
 export interface TakeCard extends Tagged {
   readonly kind: 'takeCard'
@@ -43,13 +55,17 @@ export function CardChoice({ cards, Face, onChoose }: CardRowProps & { onChoose:
   return (
     <>
       <ul className="card-row" {...cardsAnchor} aria-label={words.card.onShow}>
-        {cards.map(each => (
-          <li key={each}>
-            <Pick className="card-pick" tip={cardTips.on(each)} isPicked={each === card} onPick={() => setCard(each)}>
-              <Face card={each} />
-            </Pick>
-          </li>
-        ))}
+        {usePlaces(cards).map(each =>
+          cards.includes(each) ? (
+            <li key={each}>
+              <Pick className="card-pick" tip={cardTips.on(each)} isPicked={each === card} onPick={() => setCard(each)}>
+                <Face card={each} />
+              </Pick>
+            </li>
+          ) : (
+            <Gap key={each} />
+          ),
+        )}
       </ul>
       <Plan
         kind="takeCard"
