@@ -162,6 +162,8 @@ describe('the analysis of a game', () => {
   test('finds who slips: they lose more by their decisions than who does not', () => {
     const other = whole(analysing(counsel.parts, livedBy(counsel.parts.engine, record, 1), judgeOf())).last
     expect(found.last.sums.decisions).toBeLessThan(other.sums.decisions)
+    expect(found.last.skill).toBeLessThan(other.skill)
+    expect(Math.abs(other.skill)).toBeLessThan(Math.abs(found.last.skill) / 4) // they play as a sound player does
   })
   test('names at most three turning points, in the order of the game', () => {
     const turning = turningPoints(found.last)

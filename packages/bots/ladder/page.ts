@@ -55,10 +55,13 @@ function told({ thinking, playouts, reasons, analysis }: Figures): string[] {
   return [
     `- CPU milliseconds a decision at a table of four, median / 95 of a hundred: ${times.join(', ')} (${whole(decisions)} decisions).`,
     `- In thought: ${whole(playouts.perSecond)} playouts and ${whole(playouts.commandsPerSecond)} commands a second of CPU (${whole(playouts.playouts)} playouts to the end of the round, worlds and judgement included).`,
-    `- Reasons given with advice come out the same way in ${percent(reasons.hold)} of fresh worlds, and ${percent(reasons.kept)} of them in at least 80 % (${reasons.reasons} reasons at ${reasons.decisions} decisions).`,
+    ...(reasons.reasons === 0 ? [] : [saidOf(reasons)]),
     `- The analysis of a game from all four seats takes ${analysis.seconds.toFixed(1)} s of CPU; by it players lose by their decisions, against those of a sound player and in log-odds a game: ${lost.join(', ')} (${analysis.games} games).`,
   ]
 }
+
+const saidOf = ({ hold, kept, reasons, decisions }: Figures['reasons']): string =>
+  `- Reasons given with advice come out the same way in ${percent(hold)} of fresh worlds, and ${percent(kept)} of them in at least 80 % (${reasons} reasons at ${decisions} decisions).`
 
 function table(rows: readonly Row[]): string[] {
   const lines = rows.map(({ pairing: { seats, one, others }, standing }) => {

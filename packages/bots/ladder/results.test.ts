@@ -53,4 +53,6 @@ test('the page tells wins with their interval, and what else was measured', asyn
   expect(page).toContain('69,712 commands a second')
   expect(page).toContain('91 % of fresh worlds, and 90 % of them in at least 80 % (30 reasons at 12 decisions)')
   expect(page).toContain('41.3 s of CPU')
+  const silent = new Map([['giganten', { ...figures, reasons: { decisions: 0, reasons: 0, hold: 0, kept: 0 } }]])
+  expect(pageOf([{ pairing, standing: standingOf([], pairing, 'now') }], silent)).not.toContain('Reasons given')
 })
