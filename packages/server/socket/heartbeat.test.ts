@@ -8,10 +8,11 @@ import { Folders, startServer } from '../testing/server.ts'
 const folders = new Folders()
 afterAll(() => folders.remove())
 
-const SOCKETS = 250
+const SOCKETS = 500
 
 test('others have their turn between the signs of life of many', async () => {
-  const server = await startServer(await folders.make(), { beatMs: 500, limits: { socketsOfGuest: SOCKETS, socketsOfAddress: SOCKETS } })
+  const limits = { socketsOfGuest: SOCKETS, socketsOfAddress: SOCKETS, connectionsOfNetwork: 2 * SOCKETS }
+  const server = await startServer(await folders.make(), { beatMs: 500, limits })
   const { cookie } = await Person.come(server.origin, 'Ada')
   const clients = Array.from({ length: SOCKETS }, () => new Client(server.origin, { cookie }))
   await Promise.all(clients.map(({ socket }) => once(socket, 'open')))
