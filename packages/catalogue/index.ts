@@ -121,6 +121,14 @@ export const TITLES: readonly Title[] = [
           return (await import('@wildcat/oilfield/words/it.ts')).it
       }
     },
+    async picture(language) {
+      switch (language) {
+        case 'en':
+          return (await import('@wildcat/oilfield/words/en/picture.ts')).picture
+        case 'it':
+          return (await import('@wildcat/oilfield/words/it/picture.ts')).picture
+      }
+    },
   },
   {
     id: 'competitors',
