@@ -175,3 +175,12 @@ test('a picture is drawn of what a spectator sees, and of nobody else’s view',
   for (const view of [rules.view(state, 0), state]) await expect(drawn({ ...drawing, view })).rejects.toThrow('notFound')
   expect((await drawn({ ...drawing, view: rules.view(state, 'spectator') })).length).toBeGreaterThan(10_000)
 })
+
+test.each(['giganten', 'black-gold', 'oilfield', 'competitors'])('the picture of %s has letters on a machine without fonts', async game => {
+  const rules = await titleOf(game)?.engine()
+  const options = rules?.options(3, {})
+  if (rules === undefined || options === undefined || !('ok' in options)) throw new Error('the usual options are good')
+  const view = rules.view(rules.start(3, options.ok, keyFrom(1)).state, 'spectator')
+  const drawnIn = async (language: 'en' | 'it') => Buffer.from(await drawn({ game, language, names: [], view }, false))
+  expect((await drawnIn('en')).equals(await drawnIn('it'))).toBe(false)
+})
