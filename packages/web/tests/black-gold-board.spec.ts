@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
 
   test('a whole game with a finger: nothing jumps, nothing that is asked about is hidden, everything is large enough', async ({ page }) => {
     test.slow()
-    const shifted = await watchShifts(page)
+    const shifted = await watchShifts(page, { pressed: true })
     const looked = new Set<Kind>()
     const done = await playThrough(page, tap, 3, {}, async what => {
       await expect(question(page)).toBeInViewport({ ratio: 1 })
