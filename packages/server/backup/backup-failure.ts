@@ -1,10 +1,12 @@
 /** Why there is no backup, or why one was not put in place: told in the words of whoever asked for it. */
+import { mkdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { DamagedKey } from '../cookie-key.ts'
 import { StoreFailure, type StoreFailureCode } from '../store/store-failure.ts'
 
 const CODES = [
   'exists',
+  'noFolder',
   'nothingThere',
   'wrongPath',
   'serverEnded',
@@ -27,6 +29,16 @@ export class BackupFailure extends Error {
     super(detail)
     this.code = code
     this.file = file
+  }
+}
+
+/** For its owner alone, if it is not there. What stands in its way is named. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw code === 'EEXIST' || code === 'ENOTDIR' ? new BackupFailure('noFolder', folder) : error
   }
 }
 

@@ -111,7 +111,10 @@ describe('a backup', () => {
       err: `${there} esiste già. Scegli un altro nome.\n`,
     })
     await writeFile(join(folder, 'a-file'), '')
-    expect(await run('backup', '--data', server.data, '--to', join(folder, 'a-file', 'x'))).toMatchObject({ exitCode: 1 })
+    expect(await run('backup', '--data', server.data, '--to', join(folder, 'a-file', 'x', 'y'))).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining(`${join(folder, 'a-file', 'x')} is not a folder`),
+    })
     expect((await readdir(folder)).toSorted()).toEqual(['a-file', 'data', 'web'])
     for (const wrong of ['', 'relative/path', `/${'x'.repeat(5000)}`]) {
       const socket = connect(socketOf(server.data))
@@ -158,6 +161,21 @@ describe('a backup', () => {
     expect(told.toSorted()).toEqual(['exists', 'exists', 'made'])
     expect((await readdir(folder)).toSorted()).toEqual(['backup', 'data', 'web'])
     await server.stop()
+  })
+
+  test('does not go where a file has its name, which keeps no server from starting and is named by both who make one', async () => {
+    const folder = await folders.make()
+    await (await startServer(folder)).stop()
+    const data = join(folder, 'data')
+    const file = join(data, 'backups')
+    await writeFile(file, 'notes')
+    const refused = { exitCode: 1, err: expect.stringContaining(`${file} is not a folder`) }
+    expect(await run('backup', '--data', data)).toMatchObject(refused)
+    const again = await startServer(folder)
+    expect(await run('backup', '--data', data)).toMatchObject(refused)
+    expect(await readFile(file, 'utf8')).toBe('notes')
+    await again.stop()
+    expect(await run('restore', data, '--data', file)).toMatchObject(refused)
   })
 
   test('during which somebody was killed is cleared away with the next one and at a start: not what is new, nor what is not ours', async () => {

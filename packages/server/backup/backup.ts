@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path'
 import { keyFile } from '../cookie-key.ts'
 import { flushLater, isPart, putInPlaceLater } from '../safe-file.ts'
 import { databaseIn } from '../store/sqlite/file.ts'
-import { BackupFailure } from './backup-failure.ts'
+import { BackupFailure, makeFolder } from './backup-failure.ts'
 
 /** `copyTo` writes the database into a file. The folder appears when all is in it and on the disk. */
 export async function makeBackup(data: string, folder: string, copyTo: (file: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) throw new BackupFailure('exists', folder)
-  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(folder))
   discardHalfMade(dirname(folder))
   const making = putInPlaceLater(folder, async part => {
     mkdirSync(part, { mode: 0o700 })
@@ -30,7 +30,7 @@ export const backupsIn = (data: string): string => join(data, 'backups')
 const HOUR = 3_600_000
 /** What is left of backups during which somebody was killed. Whoever makes one just now has written to it a moment ago. */
 export function discardHalfMade(folder: string): void {
-  if (!existsSync(folder)) return
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return
   for (const name of readdirSync(folder)) {
     const part = join(folder, name)
     try {

@@ -1,5 +1,5 @@
 /** Puts a backup in the place of the data. What was there stays beside it, under another name. */
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { keptKey, keyFile } from '../cookie-key.ts'
 import { discardParts, putInPlace } from '../safe-file.ts'
@@ -8,7 +8,7 @@ import { databaseIn } from '../store/sqlite/file.ts'
 import { MIGRATIONS } from '../store/sqlite/migrations.ts'
 import { copyBeforeRestore } from '../store/sqlite/old-copies.ts'
 import { StoreFailure } from '../store/store-failure.ts'
-import { BackupFailure, ofBackup } from './backup-failure.ts'
+import { BackupFailure, makeFolder, ofBackup } from './backup-failure.ts'
 import { alone } from './stopped.ts'
 
 /** Files that belong to a database, beside it. */
@@ -23,7 +23,7 @@ export function restore(data: string, from: string, stamp: string): string[] {
   const source = folder === from ? databaseIn(from) : from
   if (!existsSync(source)) throw new BackupFailure('none', from)
   const key = folder === from ? judged(source, () => keptKey(from)) : undefined
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  makeFolder(data)
   const kept: string[] = []
   const aside = (file: string, move: (from: string, to: string) => void) => {
     if (!existsSync(file)) return

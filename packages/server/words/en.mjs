@@ -154,6 +154,8 @@ npm run restore -- FOLDER [--data FOLDER]
   backupFailed: {
     /** @param {string} folder */
     exists: folder => `${folder} is there already. Choose another name.`,
+    /** @param {string} folder */
+    noFolder: folder => `${folder} is not a folder, nor can it be made one. Choose another place, or move what is in its way.`,
     /** @param {string} data */
     nothingThere: data => `There is nothing to back up in ${data}.`,
     wrongPath: () => 'The whole path of a folder was expected.',

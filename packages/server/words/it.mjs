@@ -111,6 +111,7 @@ npm run restore -- CARTELLA [--data CARTELLA]
   },
   backupFailed: {
     exists: folder => `${folder} esiste già. Scegli un altro nome.`,
+    noFolder: folder => `${folder} non è una cartella e non lo può diventare. Scegli un altro posto, oppure sposta ciò che è d’intralcio.`,
     nothingThere: data => `In ${data} non c’è nulla di cui fare un backup.`,
     wrongPath: () => 'Serve il percorso completo di una cartella.',
     serverEnded: () => 'Il server si è fermato prima di finire il backup.',
