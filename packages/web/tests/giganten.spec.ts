@@ -47,7 +47,7 @@ const isEnglish = (text: string) => ENGLISH.test(text)
 
 test.describe('by mouse', () => {
   // Everything there is to do comes up, and barrels are shipped both for money and by one's own train.
-  test.use({ luck: 5 })
+  test.use({ luck: 4 })
   test('a whole game of Giganten on the board at 1024 × 768: what is mine and what is new stays in sight, nothing jumps, and the money is right', async ({
     page,
   }) => {

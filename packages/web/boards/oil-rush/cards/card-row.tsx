@@ -17,26 +17,14 @@ export function CardRow({ cards, Face }: CardRowProps) {
   const { words } = useRush()
   return (
     <ul className="card-row" {...cardsAnchor} aria-label={words.card.onShow}>
-      {usePlaces(cards).map(card =>
-        cards.includes(card) ? (
-          <li key={card} {...cardTips.on(card)}>
-            <Face card={card} />
-          </li>
-        ) : (
-          <Gap key={card} />
-        ),
-      )}
+      {cards.map(card => (
+        <li key={card} {...cardTips.on(card)}>
+          <Face card={card} />
+        </li>
+      ))}
     </ul>
   )
 }
-
-/** All cards of the round, each in a place of its own: the others stay where they are when it is taken. */
-function usePlaces(cards: readonly CardId[]): readonly CardId[] {
-  const { onShow, taken } = useRush().view
-  const all = new Set([...cards, ...onShow, ...taken.filter(each => each !== 'none')])
-  return [...all].toSorted((a, b) => a - b)
-}
-const Gap = () => <li className="card-gap" aria-hidden="true" />
 
 export interface TakeCard extends Tagged {
   readonly kind: 'takeCard'
@@ -55,17 +43,13 @@ export function CardChoice({ cards, Face, onChoose }: CardRowProps & { onChoose:
   return (
     <>
       <ul className="card-row" {...cardsAnchor} aria-label={words.card.onShow}>
-        {usePlaces(cards).map(each =>
-          cards.includes(each) ? (
-            <li key={each}>
-              <Pick className="card-pick" tip={cardTips.on(each)} isPicked={each === card} onPick={() => setCard(each)}>
-                <Face card={each} />
-              </Pick>
-            </li>
-          ) : (
-            <Gap key={each} />
-          ),
-        )}
+        {cards.map(each => (
+          <li key={each}>
+            <Pick className="card-pick" tip={cardTips.on(each)} isPicked={each === card} onPick={() => setCard(each)}>
+              <Face card={each} />
+            </Pick>
+          </li>
+        ))}
       </ul>
       <Plan
         kind="takeCard"
