@@ -37,8 +37,8 @@ interface Line {
 }
 
 /**
- * A server's tables under a clock that is set by hand, and a time that it has run for. One table of each stage, and a guest who sits
- * nowhere.
+ * A server's tables under a clock that is set by hand, and a time that it has run for. One table of each stage, a deal that nobody
+ * plays, and a guest who sits nowhere.
  */
 async function world(begun = NOW) {
   const file = join(await folders.make(), 'wildcat.sqlite')
@@ -86,6 +86,7 @@ async function world(begun = NOW) {
     await (await rooms.find(id)).change(room => ({ room: { ...room, stage } }))
     ids.set(stage, id)
   }
+  await store.do('addDeal', { code: 'deal', game: 'gusher', seats: 2, options: '{}', secret: 's', commitment: 'c', part: '' })
   await store.do('welcomeGuest', 'gone', 'other', 'Bo', clock, DEVICE)
   await clear()
   /** Somebody comes: something is written at this time. */
@@ -123,25 +124,27 @@ async function world(begun = NOW) {
       const there = async (id: string) => (await store.do('table', id)) !== undefined
       const kinds = []
       for (const [stage, id] of ids) if (await there(id)) kinds.push(stage)
+      if ((await store.do('deal', 'deal')) !== undefined) kinds.push('deal')
       if ((await store.do('guest', 'gone')) !== undefined) kinds.push('guest')
       return kinds
     },
   }
 }
-const ALL = ['waiting', 'playing', 'over', 'stopped', 'guest']
+const ALL = ['waiting', 'playing', 'over', 'stopped', 'deal', 'guest']
 
 test('tables that were never begun go first, those that were played late, guests who sit nowhere last; each is told', async () => {
   const { pass, left, log } = await world()
   await pass(14 + 13)
   expect(await left()).toEqual(ALL)
-  expect(log.map(({ level, msg }) => [level, msg.split(':')[0]])).toEqual([[40, 'tables and guests seem old']])
+  expect(log.map(({ level, msg }) => [level, msg.split(':')[0]])).toEqual([[40, 'tables, guests or deals seem old']])
   await pass(1)
-  expect(await left()).toEqual(['playing', 'over', 'stopped', 'guest'])
+  expect(await left()).toEqual(['playing', 'over', 'stopped', 'deal', 'guest'])
   expect(log.at(-1)).toMatchObject({ level: 40, tables: 1, guests: 0, msg: expect.stringContaining('cleared') })
   await pass(180 + 14 - 28)
-  expect(await left()).toEqual(['over', 'stopped', 'guest'])
+  expect(await left()).toEqual(['over', 'stopped', 'deal', 'guest'])
   await pass(365 - 180)
   expect(await left()).toEqual(['guest'])
+  expect(log.at(-1)).toMatchObject({ level: 40, tables: 2, guests: 0, deals: 1 })
   await pass(34)
   expect(await left()).toEqual(['guest'])
   await pass(1)
@@ -172,7 +175,7 @@ test('the days are those that the server has run, over all its starts, whatever 
   const again = await SqliteStore.open({ file })
   stores.push(again)
   await again.do('addRunning', 6 * DAY)
-  const kept = { tables: { waiting: 14 }, guests: 400 }
+  const kept = { tables: { waiting: 14 }, guests: 400, deals: 365 }
   expect(await again.do('lookForOld', DAY, NOW + 500 * DAY, kept)).toMatchObject({ tables: [] }) // it has run for almost 28 days
   expect(await again.do('lookForOld', DAY, NOW + 500 * DAY, kept)).toMatchObject({ tables: [expect.any(String)] })
 })
@@ -245,9 +248,9 @@ test.each([
   expect(await left()).toEqual(ALL)
   set(NOW + 27 * DAY)
   await pass(1)
-  expect(await left()).toEqual(['playing', 'over', 'stopped', 'guest'])
+  expect(await left()).toEqual(['playing', 'over', 'stopped', 'deal', 'guest'])
   await pass(300)
-  expect(await left()).toEqual(['over', 'stopped', 'guest'])
+  expect(await left()).toEqual(['over', 'stopped', 'deal', 'guest'])
 })
 
 test.each([
@@ -259,7 +262,7 @@ test.each([
   await pass(14 + 13)
   expect(await left()).toEqual(ALL)
   await pass(365 - 14)
-  expect(await left()).toEqual(['over', 'stopped', 'guest'])
+  expect(await left()).toEqual(['over', 'stopped', 'deal', 'guest'])
   await pass(36)
   expect(await left()).toEqual([])
 })
@@ -282,7 +285,7 @@ test('one row from the future stops nothing', async () => {
   const { store, pass, left } = await world()
   await store.do('welcomeGuest', 'early', 'other', 'Dino', NOW + 10 * YEAR, DEVICE)
   await pass(28)
-  expect(await left()).toEqual(['playing', 'over', 'stopped', 'guest'])
+  expect(await left()).toEqual(['playing', 'over', 'stopped', 'deal', 'guest'])
 })
 
 test('a clock that jumps to and fro deletes nothing', async () => {

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Rooms } from './rooms/rooms.ts'
 import type { KeptDays, Store } from './store/contract.ts'
 
-/** Days that the server has run after which a table seems old that nobody has touched, or a guest who did not come and sits nowhere. */
-const KEPT: KeptDays = { tables: { waiting: 14, playing: 180, over: 365, stopped: 365 }, guests: 400 }
+/** Days that the server has run after which a table seems old that nobody has touched, a guest who did not come and sits nowhere, or a deal that nobody plays. */
+const KEPT: KeptDays = { tables: { waiting: 14, playing: 180, over: 365, stopped: 365 }, guests: 400, deals: 365 }
 
 /** `ran`: milliseconds that have passed since it was asked before. */
 export function clearing(rooms: Rooms, store: Store, now: () => number, ran: () => number, log: FastifyBaseLogger): () => Promise<void> {
@@ -22,10 +22,14 @@ export function clearing(rooms: Rooms, store: Store, now: () => number, ran: () 
     }
     warned = false
     if (looked.marked > 0)
-      log.warn({ marked: looked.marked }, 'tables and guests seem old: they are cleared if nothing happens to them for two more weeks')
+      log.warn(
+        { marked: looked.marked },
+        'tables, guests or deals seem old: they are cleared if nothing happens to them for two more weeks',
+      )
     const tables = await rooms.clear(looked.tables)
     const guests = looked.guests.length === 0 ? 0 : await store.do('clearGuests', looked.guests)
-    if (tables + guests > 0) log.warn({ tables, guests }, 'cleared: nobody has touched them for long')
+    const deals = looked.deals.length === 0 ? 0 : await store.do('clearDeals', looked.deals)
+    if (tables + guests + deals > 0) log.warn({ tables, guests, deals }, 'cleared: nobody has touched them for long')
   }
 }
 

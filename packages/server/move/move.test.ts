@@ -45,8 +45,8 @@ async function filled(): Promise<string> {
   await store.do('saveSnapshot', 1, 9, '{}')
   await store.do('saveOrders', 1, 'sealed')
   await store.do('addTalk', 1, 4, 2, 0, '{"text":"ciao"}', 9)
-  await store.do('lookForOld', 2 * DAY, 7, { tables: {}, guests: 1 })
-  await store.do('lookForOld', DAY, 99 * DAY, { tables: {}, guests: 1 })
+  await store.do('lookForOld', 2 * DAY, 7, { tables: {}, guests: 1, deals: 1 })
+  await store.do('lookForOld', DAY, 99 * DAY, { tables: {}, guests: 1, deals: 1 })
   await store.do('addMailAddress', 1, 'ada@example.org', 5, 5)
   await store.do(
     'addPasskey',

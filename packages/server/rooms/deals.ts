@@ -30,6 +30,7 @@ export async function dealt(
   const { code, game, seats, options: json, secret, commitment, part } = await dealAt(store, wish.deal)
   if (game !== wish.game || seats !== wish.seats.length || part === '') throw new Refused('noDeal')
   if (wish.seats.includes('me') && (await store.do('dealPlayed', code, maker)) !== undefined) throw new Refused('dealKnown')
+  await store.do('wantDeal', code)
   return {
     wish: { ...wish, options: v.parse(options, JSON.parse(json)) },
     luck: { fairLuck: { secret, commitment }, deal: { code, part } },

@@ -107,14 +107,22 @@ export interface OwnTalkRow {
   readonly said: string
 }
 
-/** Days for which things are kept: tables by their stage, and guests who sit nowhere. */
+/** Days for which things are kept: tables by their stage, guests who sit nowhere, and deals that nobody plays. */
 export interface KeptDays {
   readonly tables: Readonly<Record<string, number>>
   readonly guests: number
+  readonly deals: number
+}
+/** For the first time; to be cleared. */
+interface Old {
+  readonly marked: number
+  readonly tables: readonly string[]
+  readonly guests: readonly number[]
+  readonly deals: readonly string[]
 }
 export type Looked =
   | { readonly farClock: true; readonly newest: number } // when something was written last
-  | { readonly marked: number; readonly tables: readonly string[]; readonly guests: readonly number[] } // for the first time; to be cleared
+  | Old
 
 /** Every operation, with what comes of it. */
 export interface Operations extends AccountOperations, CallOperations, ResultOperations, RatingOperations, DealOperations {

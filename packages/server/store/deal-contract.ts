@@ -24,6 +24,10 @@ export interface DealOperations {
   deal(code: string): DealRow | undefined
   /** Once. */
   setDealPart(code: string, part: string): void
+  /** There is a table for it: whatever seemed old is not. */
+  wantDeal(code: string): void
+  /** Those of them that still nobody plays. Gives how many. */
+  clearDeals(codes: readonly string[]): number
   /** A game of it begins, or somebody has come to one. Fails as out of step if one of them has begun it elsewhere. */
   beginDeal(code: string, table: number, guests: readonly number[]): void
   dealPlayed(code: string, guest: number): DealPlayedRow | undefined

@@ -21,6 +21,8 @@ export const PLAYED = `
   SELECT p.deal, p.table_id, coalesce(t.name, '') AS name, coalesce(t.stage IN ('over', 'stopped'), 1 = 1) AS over
   FROM deal_players p LEFT JOIN tables t ON t.id = p.table_id`
 
+export const UNPLAYED = 'code NOT IN (SELECT deal FROM deal_tables)'
+
 const MOST_TABLES = 200
 export const dealResults = (code: string): string => `
   SELECT r.*, coalesce(g.name, '') AS player, EXISTS (SELECT 1 FROM tables t WHERE t.id = r.table_id) AS kept, 1 = 0 AS rated

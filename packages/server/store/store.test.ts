@@ -409,7 +409,7 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
 
   test('an ended game is archived once, as it was when it was packed; its entries go bit by bit, the last of them first', async () => {
     const store = await open()
-    await store.do('lookForOld', 0, 0, { tables: {}, guests: 1 }) // who does that keeps house
+    await store.do('lookForOld', 0, 0, { tables: {}, guests: 1, deals: 1 }) // who does that keeps house
     const ended = { ...ROOM, stage: 'over' }
     const [table, other] = [await store.do('addTable', 'one', ended), await store.do('addTable', 'two', ended)]
     for (const each of [table, other])
@@ -440,16 +440,16 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
   test('what is old is marked after its days, goes two weeks later, and not by a clock that is far off', async () => {
     const DAY = 86_400_000
     const store = await open()
-    const look = (days: number, now = 0) => store.do('lookForOld', days * DAY, now, { tables: { waiting: 14 }, guests: 20 })
-    expect(await look(0)).toEqual({ marked: 0, tables: [], guests: [] })
+    const look = (days: number, now = 0) => store.do('lookForOld', days * DAY, now, { tables: { waiting: 14 }, guests: 20, deals: 99 })
+    expect(await look(0)).toEqual({ marked: 0, tables: [], guests: [], deals: [] })
     await store.do('addTable', 'old', ROOM)
     const guest = await store.do('addGuest', 'key', 'Ada', 3)
     expect(await look(1, 99 * DAY)).toEqual({ farClock: true, newest: 5 })
-    expect(await look(1)).toEqual({ marked: 0, tables: [], guests: [] })
+    expect(await look(1)).toEqual({ marked: 0, tables: [], guests: [], deals: [] })
     await store.do('addRunning', 5 * DAY)
-    expect(await look(9)).toEqual({ marked: 1, tables: [], guests: [] })
-    expect(await look(14)).toEqual({ marked: 1, tables: ['old'], guests: [] })
-    expect(await look(14)).toEqual({ marked: 0, tables: ['old'], guests: [guest] })
+    expect(await look(9)).toEqual({ marked: 1, tables: [], guests: [], deals: [] })
+    expect(await look(14)).toEqual({ marked: 1, tables: ['old'], guests: [], deals: [] })
+    expect(await look(14)).toEqual({ marked: 0, tables: ['old'], guests: [guest], deals: [] })
     await store.do('setCodes', guest, [{ selector: 'a', hash: 'b' }])
     expect(await store.do('clearGuests', [guest])).toBe(0) // they can come back
     await store.do('setCodes', guest, [])
@@ -458,6 +458,27 @@ describe.each(KINDS)('in $kind', ({ newPlace, openAt }) => {
     await store.do('removeMailAddress', guest, 'ada@example.org')
     expect(await store.do('clearGuests', [guest, 99])).toBe(1)
     await store.do('probe')
+  })
+
+  test('of deals those that nobody plays go, two weeks after they seem old, unless a table is made for one meanwhile', async () => {
+    const DAY = 86_400_000
+    const store = await open()
+    await store.do('addTable', 'name', { ...ROOM, stage: 'playing' }) // of which the clock is near
+    const look = (days: number) => store.do('lookForOld', days * DAY, 0, { tables: {}, guests: 9999, deals: 365 })
+    const codes = ['old', 'played', 'wanted']
+    for (const code of codes)
+      await store.do('addDeal', { code, game: 'gusher', seats: 2, options: '{}', secret: 's', commitment: 'c', part: '' })
+    await store.do('beginDeal', 'played', await store.do('addTable', 'table', { ...ROOM, stage: 'over' }), [])
+    expect(await look(1000)).toEqual({ marked: 0, tables: [], guests: [], deals: [] }) // the first look at them
+    expect(await look(365)).toEqual({ marked: 2, tables: [], guests: [], deals: [] })
+    await store.do('wantDeal', 'wanted')
+    expect(await look(13)).toMatchObject({ marked: 0, deals: [] })
+    expect(await look(1)).toMatchObject({ deals: ['old'] })
+    expect([await store.do('clearDeals', codes.slice(0, 2)), await store.do('clearDeals', [])]).toEqual([1, 0])
+    expect((await Promise.all(codes.map(code => store.do('deal', code)))).map(row => row?.code)).toEqual([undefined, 'played', 'wanted'])
+    expect(await look(365)).toMatchObject({ marked: 1, deals: [] })
+    await store.do('beginDeal', 'wanted', await store.do('addTable', 'another', { ...ROOM, stage: 'over' }), [])
+    expect(await look(14)).toMatchObject({ marked: 0, deals: [] })
   })
 
   test('what somebody has played of deals is known by them, also where its table is gone', async () => {

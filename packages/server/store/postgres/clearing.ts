@@ -4,6 +4,7 @@
  */
 import { RETURNING } from '../account-rows.ts'
 import type { KeptDays, Looked } from '../contract.ts'
+import { UNPLAYED } from '../deal-rows.ts'
 import { integer, type Row, text } from '../row.ts'
 import type { Read } from './sql.ts'
 
@@ -14,7 +15,7 @@ const MARKED_DAYS = 14
 /** If the newest of all that was written is further than so many days from what the clock says, it may be wrong. */
 const FAR_DAYS = 7
 
-const NOTHING: Looked = { marked: 0, tables: [], guests: [] }
+const NOTHING: Looked = { marked: 0, tables: [], guests: [], deals: [] }
 
 const KEEP = `
   UPDATE running SET ms = ms + $2::bigint, keeper = $1
@@ -28,6 +29,7 @@ const observe = (kind: 'table' | 'guest', state: string): string => `
 const OBSERVE = [
   observe('table', `concat_ws(' ', t.touched, (SELECT n FROM turns WHERE table_id = t.id))`),
   observe('guest', 't.seen::text'),
+  'UPDATE deals SET since = $1 WHERE since IS NULL',
 ]
 const FORGET = [
   `DELETE FROM ages WHERE kind = 'table' AND id NOT IN (SELECT id FROM tables)`,
@@ -41,8 +43,10 @@ const CAME_SINCE = `
 const MARK = `UPDATE ages SET marked = $1 WHERE marked IS NULL AND since <= $1 - $2::bigint`
 const MARK_TABLES = `${MARK} AND kind = 'table' AND id IN (SELECT id FROM tables WHERE stage = $3) RETURNING id`
 const MARK_GUESTS = `${MARK} AND kind = 'guest' AND id NOT IN (SELECT guest FROM holders) AND id NOT IN (${RETURNING}) RETURNING id`
+const MARK_DEALS = `UPDATE deals SET marked = $1 WHERE marked IS NULL AND since <= $1 - $2::bigint AND ${UNPLAYED} RETURNING code`
 const DUE_TABLES = `SELECT name FROM tables WHERE id IN (SELECT id FROM ages WHERE kind = 'table' AND marked <= $1)`
 const DUE_GUESTS = `SELECT id FROM ages WHERE kind = 'guest' AND marked <= $1`
+const DUE_DEALS = `SELECT code FROM deals WHERE marked <= $1 AND ${UNPLAYED}`
 
 /** What has changed since the look before, or was not there, begins to age. */
 async function age(read: Read, running: number): Promise<void> {
@@ -62,8 +66,9 @@ async function isTrusted(read: Read, now: number, newest: number, row: Row): Pro
   return false
 }
 /** Gives how many are new. */
-async function mark(read: Read, running: number, { tables, guests }: KeptDays): Promise<number> {
+async function mark(read: Read, running: number, { tables, guests, deals }: KeptDays): Promise<number> {
   let marked = (await read(MARK_GUESTS, [running, guests * DAY])).length
+  marked += (await read(MARK_DEALS, [running, deals * DAY])).length
   for (const [stage, days] of Object.entries(tables)) marked += (await read(MARK_TABLES, [running, days * DAY, stage])).length
   return marked
 }
@@ -86,6 +91,7 @@ export const clearingOperations = (node: number, alone: <X>(work: (read: Read) =
         marked: await mark(read, running, kept),
         tables: (await read(DUE_TABLES, [running - MARKED_DAYS * DAY])).map(each => text(each, 'name')),
         guests: (await read(DUE_GUESTS, [running - MARKED_DAYS * DAY])).map(each => integer(each, 'id')),
+        deals: (await read(DUE_DEALS, [running - MARKED_DAYS * DAY])).map(each => text(each, 'code')),
       }
     }),
 })

@@ -1,10 +1,10 @@
 /** Deals that are played at several tables, in PostgreSQL. */
 import type { DealPlayedRow, DealRow, OwnDealRow } from '../deal-contract.ts'
-import { dealPlayedRow, dealResults, dealRow, ownDealRow, PLAYED } from '../deal-rows.ts'
+import { dealPlayedRow, dealResults, dealRow, ownDealRow, PLAYED, UNPLAYED } from '../deal-rows.ts'
 import type { ShownResultRow } from '../result-contract.ts'
 import { resultRow } from '../result-rows.ts'
 import { integer } from '../row.ts'
-import { type Read, sql, type Written, writing } from './sql.ts'
+import { giving, type Read, Sql, sql, type Written, writing } from './sql.ts'
 
 export const dealWrites = {
   addDeal: ({ code, game, seats, options, secret, commitment, part }: DealRow): Written =>
@@ -14,6 +14,13 @@ export const dealWrites = {
         VALUES (${code}, ${game}, ${seats}, ${options}, ${secret}, ${commitment}, ${part})`,
     ),
   setDealPart: (code: string, part: string): Written => writing(sql`UPDATE deals SET part = ${part} WHERE code = ${code} AND part = ''`),
+  wantDeal: (code: string): Written => writing(sql`UPDATE deals SET since = NULL, marked = NULL WHERE code = ${code}`),
+  clearDeals: (codes: readonly string[]): Written =>
+    giving(
+      rows => rows.length,
+      sql`
+        DELETE FROM deals WHERE code IN (SELECT json_array_elements_text(${JSON.stringify(codes)})) AND ${new Sql(UNPLAYED)} RETURNING code`,
+    ),
   beginDeal: (code: string, table: number, guests: readonly number[]): Written =>
     writing(
       sql`INSERT INTO deal_tables (table_id, deal) VALUES (${table}, ${code}) ON CONFLICT DO NOTHING`,

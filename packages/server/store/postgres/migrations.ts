@@ -372,4 +372,10 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE call_ways ADD COLUMN session bigint NOT NULL DEFAULT 0; -- 0: none, or not known
   `,
+  // Deals that nobody plays go, too.
+  `
+  ALTER TABLE deals
+    ADD COLUMN since bigint, -- how long servers had run at the first look at it
+    ADD COLUMN marked bigint; -- and when it first seemed old
+  `,
 ]

@@ -1,11 +1,12 @@
 /**
- * What may be cleared away: tables and guests to whom nothing has happened for long. No clock on the wall is asked how long that is: the
+ * What may be cleared away: tables and guests to whom nothing has happened for long, and deals that nobody plays. No clock on the wall is asked how long that is: the
  * days are those that the server has run, added up over all its starts, and counted from the first look at which a thing was as it
  * still is. What seems old is marked at one look, and goes at another one two weeks later.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { RETURNING } from '../account-rows.ts'
 import type { KeptDays, Looked } from '../contract.ts'
+import { UNPLAYED } from '../deal-rows.ts'
 import { integer, text } from '../row.ts'
 
 const DAY = 86_400_000
@@ -19,7 +20,7 @@ const MARKED_DAYS = 14
  */
 const FAR_DAYS = 7
 
-const NOTHING: Looked = { marked: 0, tables: [], guests: [] }
+const NOTHING: Looked = { marked: 0, tables: [], guests: [], deals: [] }
 
 /** It is another one after whatever happens to it: also when the clock stands still, and also after a move that not everybody noticed. */
 const TABLE_STATE = `(t.touched || ' ' || coalesce((SELECT n FROM turns WHERE table_id = t.id), ''))`
@@ -48,8 +49,11 @@ export function clearingOperations(db: DatabaseSync) {
   const markGuests = db.prepare(`
     UPDATE ages SET marked = ?1
     WHERE kind = 'guest' AND marked IS NULL AND since <= ?1 - ?2 AND id NOT IN (SELECT guest FROM holders) AND id NOT IN (${RETURNING})`)
+  const observeDeals = db.prepare('UPDATE deals SET since = ? WHERE since IS NULL')
+  const markDeals = db.prepare(`UPDATE deals SET marked = ?1 WHERE marked IS NULL AND since <= ?1 - ?2 AND ${UNPLAYED}`)
   const dueTables = db.prepare(`SELECT name FROM tables WHERE id IN (SELECT id FROM ages WHERE kind = 'table' AND marked <= ?)`)
   const dueGuests = db.prepare(`SELECT id FROM ages WHERE kind = 'guest' AND marked <= ?`)
+  const dueDeals = db.prepare(`SELECT code FROM deals WHERE marked <= ? AND ${UNPLAYED}`)
   const removeGuest = db.prepare(`DELETE FROM guests WHERE id = ? AND id NOT IN (SELECT guest FROM holders) AND id NOT IN (${RETURNING})`)
 
   /** What has changed since the look before, or was not there, begins to age. */
@@ -57,6 +61,7 @@ export function clearingOperations(db: DatabaseSync) {
     setLooked.run()
     observeTables.run(running)
     observeGuests.run(running)
+    observeDeals.run(running)
     forgetTables.run()
     forgetGuests.run()
     unmarkHolders.run()
@@ -74,9 +79,10 @@ export function clearingOperations(db: DatabaseSync) {
     return false
   }
   /** Gives how many are new. */
-  function mark(running: number, { tables, guests }: KeptDays): number {
+  function mark(running: number, { tables, guests, deals }: KeptDays): number {
     const ofTables = Object.entries(tables).map(([stage, days]) => markTables.run(running, stage, days * DAY))
-    return [...ofTables, markGuests.run(running, guests * DAY)].reduce((sum, { changes }) => sum + Number(changes), 0)
+    const others = [markGuests.run(running, guests * DAY), markDeals.run(running, deals * DAY)]
+    return [...ofTables, ...others].reduce((sum, { changes }) => sum + Number(changes), 0)
   }
 
   return {
@@ -95,6 +101,7 @@ export function clearingOperations(db: DatabaseSync) {
         marked: mark(running, kept),
         tables: dueTables.all(running - MARKED_DAYS * DAY).map(each => text(each, 'name')),
         guests: dueGuests.all(running - MARKED_DAYS * DAY).map(each => integer(each, 'id')),
+        deals: dueDeals.all(running - MARKED_DAYS * DAY).map(each => text(each, 'code')),
       }
     },
     clearGuests: (guests: readonly number[]): number => guests.reduce((sum, id) => sum + Number(removeGuest.run(id).changes), 0),

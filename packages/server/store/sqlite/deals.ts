@@ -1,7 +1,7 @@
 /** Deals that are played at several tables, in the database. */
 import type { DatabaseSync } from 'node:sqlite'
 import type { DealPlayedRow, DealRow, OwnDealRow } from '../deal-contract.ts'
-import { dealPlayedRow, dealResults, dealRow, ownDealRow, PLAYED } from '../deal-rows.ts'
+import { dealPlayedRow, dealResults, dealRow, ownDealRow, PLAYED, UNPLAYED } from '../deal-rows.ts'
 import type { ShownResultRow } from '../result-contract.ts'
 import { resultRow } from '../result-rows.ts'
 import { integer } from '../row.ts'
@@ -10,6 +10,8 @@ export function dealOperations(db: DatabaseSync) {
   const add = db.prepare('INSERT INTO deals (code, game, seats, options, secret, commitment, part) VALUES (?, ?, ?, ?, ?, ?, ?)')
   const find = db.prepare('SELECT * FROM deals WHERE code = ?')
   const setPart = db.prepare(`UPDATE deals SET part = ? WHERE code = ? AND part = ''`)
+  const want = db.prepare('UPDATE deals SET since = NULL, marked = NULL WHERE code = ?')
+  const clear = db.prepare(`DELETE FROM deals WHERE code IN (SELECT value FROM json_each(?)) AND ${UNPLAYED}`)
   const begin = db.prepare('INSERT OR IGNORE INTO deal_tables (table_id, deal) VALUES (?, ?)')
   const come = db.prepare(`
     INSERT INTO deal_players (deal, guest, table_id) SELECT ?1, id, ?2 FROM guests
@@ -26,6 +28,8 @@ export function dealOperations(db: DatabaseSync) {
       return row === undefined ? undefined : dealRow(row)
     },
     setDealPart: (code: string, part: string): void => void setPart.run(part, code),
+    wantDeal: (code: string): void => void want.run(code),
+    clearDeals: (codes: readonly string[]): number => Number(clear.run(JSON.stringify(codes)).changes),
     beginDeal(code: string, table: number, guests: readonly number[]): void {
       begin.run(table, code)
       for (const guest of guests) come.run(code, table, guest)

@@ -80,4 +80,9 @@ export const LATER_MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE call_ways ADD COLUMN session INTEGER NOT NULL DEFAULT 0; -- 0: none, or not known
   `,
+  // Deals that nobody plays go, too.
+  `
+  ALTER TABLE deals ADD COLUMN since INTEGER; -- how long the server had run at the first look at it
+  ALTER TABLE deals ADD COLUMN marked INTEGER; -- and when it first seemed old
+  `,
 ]

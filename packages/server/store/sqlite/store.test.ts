@@ -297,10 +297,10 @@ describe('the file', () => {
     fifth.exec(`INSERT INTO old (kind, id, looks, at) VALUES ('table', 5, 99, 4), ('guest', 7, 99, 4)`)
     fifth.close()
     const store = await open(file)
-    const look = (days: number) => store.do('lookForOld', days * DAY, 1e15, { tables: { waiting: 14 }, guests: 400 })
-    expect(await look(0)).toEqual({ marked: 0, tables: [], guests: [] })
-    expect(await look(14)).toEqual({ marked: 1, tables: [], guests: [] })
-    expect(await look(14)).toEqual({ marked: 0, tables: ['name'], guests: [] })
+    const look = (days: number) => store.do('lookForOld', days * DAY, 1e15, { tables: { waiting: 14 }, guests: 400, deals: 365 })
+    expect(await look(0)).toEqual({ marked: 0, tables: [], guests: [], deals: [] })
+    expect(await look(14)).toEqual({ marked: 1, tables: [], guests: [], deals: [] })
+    expect(await look(14)).toEqual({ marked: 0, tables: ['name'], guests: [], deals: [] })
   })
 
   test('of the sixth version knows for whom seats are kept, and on which device: the first of them came first', async () => {
