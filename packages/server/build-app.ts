@@ -41,7 +41,7 @@ import { aMinute, byNetwork, isFile, REQUESTS } from './http/requests.ts'
 import { signInRoutes } from './http/sign-in-routes.ts'
 import { endSlowReaders } from './http/slow-readers.ts'
 import { tableRoutes } from './http/table-routes.ts'
-import { answerExpectations, answerTunnels, answerUnread } from './http/unread.ts'
+import { answerExpectations, answerTunnels, answerUnread, endLate } from './http/unread.ts'
 import { LIMITS } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { factsOf, logging, logRequests } from './log.ts'
@@ -297,6 +297,7 @@ export async function buildApp(settings: AppSettings, opening: Promise<Store>, s
     await store.close()
     several?.close()
     sockets.terminate()
+    endLate(app.server)
   })
   return app
 }

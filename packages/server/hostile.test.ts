@@ -403,4 +403,18 @@ describe('over HTTP', () => {
       expect((await fetch(server.origin + path)).status).toBe(404)
     expect((await fetch(`${server.origin}/socket`)).status).toBe(403)
   })
+
+  test.each([
+    ['nothing', ''],
+    ['half a request', 'GET /health HTTP/1.1\r\nHost: '],
+  ])('a line on which %s was ever said keeps no server that stops', async (_, said) => {
+    const stopping = await startServer(await folders.make())
+    const line = connect(Number(new URL(stopping.origin).port), '127.0.0.1')
+    await once(line, 'connect')
+    line.write(said)
+    expect((await fetch(`${stopping.origin}/health`)).status).toBe(200) // by then it knows of the line
+    const ended = once(line, 'close')
+    await stopping.stop()
+    await ended
+  })
 })

@@ -10,6 +10,7 @@ const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode
 }
 const MALFORMED = [400, 'malformed'] as const
 const EXPECTATION_FAILED = 417
+const GOODBYE_MS = 500
 
 /** Nothing of it is logged: it says nothing but what a stranger has sent. */
 export function answerUnread(error: { readonly code?: string }, socket: Duplex): void {
@@ -33,4 +34,10 @@ export function answerExpectations(server: Server): void {
     response.writeHead(EXPECTATION_FAILED, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
     response.end(JSON.stringify({ code: 'malformed' }))
   })
+}
+
+/** A server that stops waits for every line, and Node no longer ends those on which nothing was ever asked: browsers open some beforehand. */
+export function endLate(server: Server): void {
+  const late = setTimeout(() => server.closeAllConnections(), GOODBYE_MS)
+  server.once('close', () => clearTimeout(late))
 }
