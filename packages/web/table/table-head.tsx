@@ -25,14 +25,14 @@ export function TableHead({ title, practice, status, beside, tools, onRules, onA
         {practice && <Tag title={words.table.practiceText}>{words.table.practice}</Tag>}
         {status}
         {beside}
+        <Button className="bar-aid" look="quiet" icon="card" title={words.table.aid} aria-keyshortcuts="a" onClick={onAid}>
+          <span>{words.table.aid}</span>
+        </Button>
       </InBar>
       <BarTools>
         {tools}
         <Button look="quiet" icon="rules" aria-keyshortcuts="r" onClick={onRules}>
           {words.table.rules}
-        </Button>
-        <Button className="tool-aid" look="quiet" icon="card" title={words.table.aid} aria-keyshortcuts="a" onClick={onAid}>
-          <span>{words.table.aid}</span>
         </Button>
         <Button look="quiet" icon="help" aria-keyshortcuts="?" onClick={onHelp}>
           {words.table.help}

@@ -61,10 +61,13 @@ test('at the table the rule book is opened where it is wanted', async ({ page })
     await expect(card.getByRole('button', { name: 'The rule about: End and scoring' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(card).toBeHidden()
-    await page.getByRole('button', { name: 'At a glance' }).click()
-    await expect(card).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(card).toBeHidden()
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.getByRole('button', { name: 'At a glance' }).click()
+      await expect(card).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(card).toBeHidden()
+    }
   })
 
   await test.step('from every part of the situation one comes to its rule', async () => {
