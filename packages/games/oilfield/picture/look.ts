@@ -23,5 +23,5 @@ export interface Look {
   readonly words: PictureWords
   readonly names: Names
   readonly slab: string // the face of what is large
-  mark(seat: Seat): string
+  readonly mark: (seat: Seat) => string
 }
