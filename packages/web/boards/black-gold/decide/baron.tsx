@@ -112,7 +112,7 @@ export function LastBid({ step, onChoose }: LastBidProps) {
       <Auction what={company} standing={standing} left={[seat]} />
       <BidForm<Command>
         least={least}
-        quick={[...(kept === undefined ? [] : [kept + 1]), ...bidsAgainst(view.baronHands, company)]}
+        quick={bidsAgainst(view.baronHands, company)}
         commandOf={bid => (bid === kept ? { kind: 'keepBid' } : { kind: 'bid', points: bid })}
         action={bid => (kept === undefined ? w.bid(bid) : bid === kept ? w.keep(bid) : w.raise(bid))}
         above={bid => <BaronsHand company={company} bid={bid} />}

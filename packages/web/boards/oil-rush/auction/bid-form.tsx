@@ -14,7 +14,7 @@ import { ownHand } from '../licences/own-hand.ts'
 
 interface BidFormProps<Command> {
   least: number
-  quick?: readonly number[] // besides the least and all that one has
+  quick?: readonly number[] // besides the least and all that one has; two at most: four of them make a row on a phone
   commandOf: (bid: number) => Command
   action: (bid: number) => string
   above?: ((bid: number | undefined) => ReactNode) | undefined // what a bid stands against
