@@ -43,10 +43,12 @@ export function GuidedTable({ spoken, state, session, children }: GuidedTablePro
   const step = progress?.step
   useRings(step === undefined ? NOWHERE : partsOf(step))
   const show = useContext(AdviceContext)?.show
+  const [laid, setLaid] = useState(0)
   const [first] = expected
   const lay = () => {
     if (asked === undefined || first === undefined) return
     flushSync(() => show?.({ decision, command: first, rest: asked.rest }))
+    flushSync(() => setLaid(laid + 1)) // the board picks it in an effect: only then can it be done
     focusLit()
   }
   const onShow = asked === undefined ? undefined : lay
@@ -55,7 +57,9 @@ export function GuidedTable({ spoken, state, session, children }: GuidedTablePro
     <LessonCard {...loaded} steps={steps} progress={progress} onShow={onShow} onLeave={() => void session.leaveLesson()} />
   )
   const meant = useMemo(() => (isOver ? undefined : [...expected, ...(asked?.rest ?? NOTHING)]), [expected, asked, isOver])
-  return <LessonContext value={{ card, tab: step?.tab, meant }}>{children(led, guarded)}</LessonContext>
+  return (
+    <LessonContext value={{ card, tab: step?.tab, notThis: loaded?.words.notThis ?? '', meant }}>{children(led, guarded)}</LessonContext>
+  )
 }
 
 function useLesson(game: string, language: Language): LoadedLesson | undefined {

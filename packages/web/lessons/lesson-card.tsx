@@ -51,7 +51,7 @@ export function LessonCard({ lesson, texts, words, steps, progress, onShow, onLe
   }, [id, waits])
   const text = shown === undefined ? (next === 'lost' ? words.onYourOwn : '') : (texts[shown.id]?.(playerTokens) ?? '')
   return (
-    <fieldset className="lesson" aria-labelledby={title} data-folded={isFolded}>
+    <fieldset className="lesson" aria-labelledby={title} data-folded={isFolded} data-reads={waits || isOver}>
       <header className="lesson-head">
         <p className="lesson-title" id={title}>
           <span className="unseen">{words.title} </span>

@@ -1,7 +1,9 @@
 import { type Rejection, type RuleId, refusalText, ruleText } from '@wildcat/kernel'
+import { useContext } from 'react'
 import { useRuleBook } from '../app/rule-book.tsx'
 import { useSpeech } from '../app/speech.tsx'
 import { Button } from '../design/button.tsx'
+import { LessonContext } from '../lessons/lesson-context.ts'
 import { playerTokens } from '../session/names.ts'
 import { Said } from '../session/said.tsx'
 import type { Spoken } from '../session/use-game.ts'
@@ -11,6 +13,14 @@ import { useHand } from './active-seat.ts'
 export function RefusalText({ rejection }: { rejection: Rejection }) {
   const { words } = useSpeech()
   const { spoken } = useHand()
+  const lesson = useContext(LessonContext)
+  // The rules would allow it: nothing is wrong with it, and no rule says so.
+  if (lesson !== undefined && rejection.why === 'notThisDecision')
+    return (
+      <p className="lesson-not-this" role="status">
+        {lesson.notThis}
+      </p>
+    )
   return (
     <div className="refusal" role="status" aria-label={words.table.whyNot}>
       <p>

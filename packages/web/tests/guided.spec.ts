@@ -2,17 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { doIt } from './at-the-board.ts'
 import { settle } from './at-the-table.ts'
 import { test } from './luck.ts'
-import { asks, hint, question, takeBack, titles } from './page-parts.ts'
+import { asks, hint, question, refusal, takeBack, titles } from './page-parts.ts'
+import { underThePlan } from './painted.ts'
 
 /** What the guide tells, and the button that leads on: to the next text, to what is asked for, or out into the game. */
 const guide = (page: Page): Locator => page.getByRole('group', { name: /^(Learn by playing|Impara giocando)/ })
 const told = (page: Page): Locator => guide(page).getByRole('status')
 const onward = (page: Page): Locator => guide(page).getByRole('button', { name: /^(Go on|Show me|Play on from here)$/ })
 
-async function learnOilfield(page: Page): Promise<void> {
+async function learn(page: Page, game: string): Promise<void> {
   await settle(page, { drawn: true })
   await page.goto('/')
-  await titles(page).getByRole('button', { name: 'Oilfield' }).click()
+  await titles(page).getByRole('button', { name: game }).click()
   await page.getByRole('button', { name: /^Learn by playing/ }).click()
   await page.waitForURL(/\/table\//)
 }
@@ -29,7 +30,7 @@ async function step(page: Page, press: (target: Locator) => Promise<void>): Prom
 }
 
 test('a guided first game of Oilfield leads from the first lease to a table of one’s own', async ({ page }) => {
-  await learnOilfield(page)
+  await learn(page, 'Oilfield')
   const click = (target: Locator) => target.click()
   await test.step('nothing else than what is told about can be done, and what was done can be undone', async () => {
     await expect(told(page)).toContainText('Texas, 1933')
@@ -68,10 +69,32 @@ test('a guided first game of Oilfield leads from the first lease to a table of o
   })
 })
 
+for (const [where, viewport] of Object.entries({ 'a desk': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } }))
+  test.describe(`on ${where}`, () => {
+    test.use({ viewport })
+    test('no answer lies under the plan, nothing is refused before it is chosen, and Enter does what is shown', async ({ page }) => {
+      await learn(page, 'Black Gold')
+      for (let last = '', now = ''; ; last = now) {
+        await expect(told(page)).not.toHaveText(last)
+        now = (await told(page).textContent()) ?? ''
+        const name = (await onward(page).getAttribute('aria-label')) ?? (await onward(page).textContent())
+        if (name === 'Play on from here') break
+        if (name === 'Go on') await expect(doIt(page), now).toBeHidden()
+        expect(await underThePlan(page), now).toEqual([])
+        await expect(refusal(page)).toHaveCount(0)
+        await onward(page).click()
+        if (name !== 'Show me') continue
+        expect(await underThePlan(page), now).toEqual([])
+        await expect(onward(page)).not.toBeFocused()
+        await page.keyboard.press('Enter')
+      }
+    })
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('the guide is read and followed by thumb, and left with one press', async ({ page }) => {
-    await learnOilfield(page)
+    await learn(page, 'Oilfield')
     const tap = (target: Locator) => target.tap()
     for (const _ of [1, 2, 3, 4]) await step(page, tap)
     await expect(told(page)).toContainText('Penny bids $8')

@@ -248,3 +248,14 @@ export const smallTargets = (place: Locator): Promise<string[]> =>
 
 /** Where a table is planned: the line of the option that is being looked at. */
 export const litOption = (page: Page): Locator => page.locator(".planning-lines [data-lit='true']")
+
+/** Of the answers on the sheet: those that lie, even in part, under what does them. */
+export const underThePlan = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.board-asks .controls').evaluateAll(all =>
+    all.flatMap(controls => {
+      const edge = controls.querySelector('.plan')?.getBoundingClientRect()
+      if (edge === undefined || edge.height === 0) return []
+      const above = [...controls.querySelectorAll('.pick, .answer')].filter(each => each.closest('.plan') === null)
+      return above.filter(each => each.getBoundingClientRect().bottom > edge.top + 1).map(each => each.textContent)
+    }),
+  )

@@ -51,6 +51,7 @@ export function BidForm<Command extends Tagged>({
   const bid = numberOf(value)
   const refusal = bid === undefined ? null : check(commandOf(bid))
   const isReady = bid !== undefined && refusal === null
+  const isWrong = bid === undefined || (refusal !== null && refusal.why !== 'notThisDecision') // a lesson may ask for another one
   const isBluff = bid !== undefined && bid > covers
   const offers = [...new Set([least, ...quick, covers])].filter(each => each >= least && each <= covers).toSorted((a, b) => a - b)
   const set = (next: string | number) => setTyped({ for: least, value: next })
@@ -90,13 +91,13 @@ export function BidForm<Command extends Tagged>({
           moreLabel={page.table.more(w.amount)}
           control={{
             id,
-            ...(isReady ? {} : { 'aria-invalid': true }),
+            ...(isWrong ? { 'aria-invalid': true } : {}),
             ...(isBluff ? { 'aria-describedby': `${id}-bluff` } : {}),
           }}
         />
       </div>
       {bid === undefined && <p className="field-error">{page.table.notANumber(least, most)}</p>}
-      {refusal !== null && <RefusalText rejection={refusal} />}
+      {refusal !== null && (isWrong || typed !== undefined) && <RefusalText rejection={refusal} />}
       <Plan kind="bid" action={bid === undefined ? page.table.fillIn : action(bid)} isReady={isReady} onDo={send} wayOut={wayOut}>
         {isBluff && refusal === null ? (
           <p className="plan-warning" id={`${id}-bluff`}>
