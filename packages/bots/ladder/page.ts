@@ -85,7 +85,7 @@ function missing({ games, seconds }: Standing): string {
 
 /** What each of them does in this game. */
 function dials(game: string): string[] {
-  return (LADDERS[game]?.levels ?? []).map(({ slips, attention, about, worlds, horizon, toTheEnd, margin }, n) => {
+  return (LADDERS[game]?.levels ?? []).map(({ slips, attention, about, worlds, horizon, toTheEnd, margin, rivals }, n) => {
     const said = [
       slips === undefined ? '' : `the next best at ${percent(slips)} of decisions`,
       worlds === undefined
@@ -94,6 +94,7 @@ function dials(game: string): string[] {
       attention === undefined ? '' : `at ${percent(attention)} of decisions`,
       margin === undefined ? '' : `where an answer is better by ${margin} standard errors`,
       toTheEnd === undefined ? '' : `to the end of the game when it is ${toTheEnd} rounds away`,
+      rivals === 'various' ? 'rivals imagined by the constants in force and by those at first' : '',
       about === undefined ? '' : about === 'everything' ? 'driving and the like, too' : `only ${about.join(', ')}`,
     ]
     return `- ${nameOf(OPPONENTS[n]?.id ?? '')}: ${said.filter(part => part !== '').join(', ')}`

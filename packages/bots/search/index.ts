@@ -12,8 +12,14 @@ export const hasLevels = (game: string): boolean => LADDERS[game] !== undefined
 /** What is needed to think about a game; undefined: it has no policy or no evaluation. */
 export async function partsOf(game: string): Promise<ThinkingParts | undefined> {
   const title = titleOf(game)
-  const [engine, policy, evaluation] = await Promise.all([title?.engine(), title?.greedy?.(), title?.evaluation?.()])
-  return engine === undefined || policy === undefined || evaluation === undefined ? undefined : { engine, policy, evaluation }
+  const [engine, policy, evaluation, tuning] = await Promise.all([
+    title?.engine(),
+    title?.greedy?.(),
+    title?.evaluation?.(),
+    title?.tuning?.(),
+  ])
+  if (engine === undefined || policy === undefined || evaluation === undefined) return undefined
+  return { engine, policy, evaluation, otherWays: tuning === undefined ? [] : [tuning.policyBy(tuning.first)] }
 }
 
 /** The opponents of a game, the weakest first; none of a game that cannot be thought about. */

@@ -9,7 +9,7 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
       {},
       { worlds: 8, attention: 0.3 },
       { worlds: 8, attention: 0.75 },
-      { worlds: 12, horizon: 1, toTheEnd: 3, about: 'everything' },
+      { worlds: 12, horizon: 1, toTheEnd: 3, about: 'everything', rivals: 'various' },
     ],
   },
   'black-gold': {
@@ -19,7 +19,7 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
       { slips: 0.45 },
       { slips: 0.15, worlds: 8, attention: 0.06 },
       { worlds: 8, attention: 0.4 },
-      { worlds: 12, horizon: 1, toTheEnd: 3, about: 'everything' },
+      { worlds: 24, horizon: 1, toTheEnd: 3, about: 'everything', rivals: 'various' },
     ],
     tried:
       'Among three who think 8 worlds to the end of the round at 25 % of decisions: 12 worlds at every decision won 29 % (17 to 44, 40 games), as Corvo does it 60 % (39 to 78, 20 games).',

@@ -7,6 +7,7 @@ import { chosenBy, weighedBy } from './candidates.ts'
 import { OPPONENTS } from './opponents.ts'
 import { slipped } from './slips.ts'
 import { type ThinkingParts, think } from './think.ts'
+import type { Rivals } from './worlds.ts'
 
 /** What a level is in a game. */
 export interface Dials {
@@ -17,6 +18,7 @@ export interface Dials {
   readonly horizon?: number
   readonly margin?: number // standard errors by which an answer must be better than what the policy would do
   readonly toTheEnd?: number // rounds before the end from which on the game is played to its end
+  readonly rivals?: Rivals // how the others are imagined to play: alike if nothing is said
 }
 /** For each game: the steps that are not worth thinking about, and the dials of the five levels. */
 export interface Ladder {
@@ -39,7 +41,7 @@ const PER_MILLE = 1000
 const isBy = (share: number, { below }: Situation['luck']): boolean => below(PER_MILLE) < share * PER_MILLE
 
 export function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CANDIDATES }: Ladder, dials: Dials): Bot['choose'] {
-  const { slips = 0, attention = 1, about, worlds = 0, horizon = 0, toTheEnd = 0, margin } = dials
+  const { slips = 0, attention = 1, about, worlds = 0, horizon = 0, toTheEnd = 0, margin, rivals } = dials
   const isSearched = (step: string) => about === 'everything' || (about === undefined ? !unsearched.includes(step) : about.includes(step))
   return ({ view, seat, legal, luck, stopped }) => {
     const asked = { view, seat, legal, luck }
@@ -50,6 +52,6 @@ export function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CA
     const step = view.agenda.at(-1)
     const isWorthIt = worlds > 0 && legal.length > 1 && step !== undefined && isSearched(step.kind)
     if (!isWorthIt || (attention < 1 && !isBy(attention, luck))) return chosenBy(parts.policy, asked)
-    return think({ ...parts, ...asked, stopped, settings: { worlds, horizon, toTheEnd, candidates, margin } }).command
+    return think({ ...parts, ...asked, stopped, settings: { worlds, horizon, toTheEnd, candidates, margin, rivals } }).command
   }
 }

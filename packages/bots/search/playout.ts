@@ -1,5 +1,5 @@
 /** How a game could go on after an answer. */
-import { at, figuresIn, forSeats, pullsIn, type Seat, sharesOf, type Types, won } from '@wildcat/kernel'
+import { at, figuresIn, forSeats, type Policy, pullsIn, type Seat, sharesOf, type Types, won } from '@wildcat/kernel'
 import { luckOf } from '../luck.ts'
 import type { Answer } from './candidates.ts'
 import { meanOf } from './differences.ts'
@@ -15,14 +15,16 @@ export interface End {
   readonly theirs: readonly number[] // the mean of the rivals
   readonly pulls: readonly number[] // what each figure adds to the own chances over the rivals', in log-odds
 }
-type Parts = Pick<Thinking, 'engine' | 'policy' | 'evaluation' | 'seat'>
+interface Parts extends Pick<Thinking, 'engine' | 'policy' | 'evaluation' | 'seat'> {
+  readonly policies?: readonly Policy<Types>[] // of the seats, where not all of them play by the same
+}
 
 /**
- * Everybody plays on by the policy, each by what they see, until a round is over; then what that promises the seat. The state is used up.
+ * Everybody plays on by their policy, each by what they see, until a round is over; then what that promises the seat. The state is used up.
  * The same key gives the same luck: answers are compared in the same worlds.
  */
 export function playOut(parts: Parts, state: Types['state'], answer: Answer | 'none', key: readonly number[], lastRound: number): End {
-  const { engine, policy, seat } = parts
+  const { engine, policies, seat } = parts
   const { below } = luckOf(key, seat)
   const isOpen = () => state.outcome === 'open' && state.round <= lastRound
   const play = (who: Seat, [first, ...more]: readonly Types['command'][]) => {
@@ -38,6 +40,7 @@ export function playOut(parts: Parts, state: Types['state'], answer: Answer | 'n
     const next = engine.invited(state)[0] ?? at(engine.pending(state), 0)
     const view = engine.glance(state, next)
     const legal = () => engine.legal(view, next)
+    const policy = policies?.[next] ?? parts.policy
     play(next, policy.inPlayout?.(view, next, legal, below) ?? [policy.choose(view, next, legal(), below)])
   }
   return judged(parts, state)

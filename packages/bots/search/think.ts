@@ -9,12 +9,13 @@ import { type Answer, candidatesOf } from './candidates.ts'
 import { errorOf, meanOf } from './differences.ts'
 import { halved, type Tried } from './halving.ts'
 import { type End, playOut } from './playout.ts'
-import { imaginedWorld, type World } from './worlds.ts'
+import { imaginedWorld, type Rivals, type World } from './worlds.ts'
 
 export interface ThinkingParts {
   readonly engine: Engine<Types>
   readonly policy: Policy<Types>
   readonly evaluation: Evaluation<Types>
+  readonly otherWays?: readonly Policy<Types>[] // in which others may play
 }
 export interface ThinkingSettings {
   readonly worlds: number // that the best answers are tried in
@@ -22,6 +23,7 @@ export interface ThinkingSettings {
   readonly toTheEnd?: number // with no more rounds left than these the game is played to its end
   readonly candidates: number // at most
   readonly margin?: number | undefined // standard errors by which another answer must be better than the policy's
+  readonly rivals?: Rivals | undefined
 }
 export interface Thinking extends ThinkingParts {
   readonly view: Types['view']
@@ -52,15 +54,15 @@ export function think(thinking: Thinking): Thought {
   const candidates = candidatesOf(thinking)
   const worlds: World[] = []
   const worldOf = (n: number): World => {
-    while (worlds.length <= n) worlds.push(imaginedWorld(thinking, luck)) // in order: the luck of a world is its own
+    while (worlds.length <= n) worlds.push(imaginedWorld(thinking, luck, settings.rivals)) // in order: the luck of a world is its own
     return at(worlds, n)
   }
   const lastRound = lastRoundOf(thinking)
   let playouts = 0
   const tryIn = (answer: Answer, n: number): End => {
-    const { state, key } = worldOf(n)
+    const { state, key, policies } = worldOf(n)
     playouts++
-    return playOut(thinking, engine.copy(state), answer, key, lastRound)
+    return playOut({ ...thinking, policies }, engine.copy(state), answer, key, lastRound)
   }
   const kept = Math.min(candidates.length, 1 + also.length)
   const { tried, best, isWhole } = halved(candidates, { worlds: settings.worlds, margin: settings.margin, kept, tryIn, stopped })

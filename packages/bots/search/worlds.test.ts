@@ -33,3 +33,18 @@ test('what a rival has laid face down is what the policy would lay, and elsewher
   expect(new Set(cardsWith({ ...parts.policy, sealed: (_, __, legal) => legal.at(-1) })).size).toBe(1)
   expect(new Set(cardsWith({ ...parts.policy, sealed: () => undefined })).size).toBeGreaterThan(2)
 })
+
+test('rivals are imagined to play alike, or some of them in another way; the own seat plays in its own', async () => {
+  const { parts, view, seat, rival } = await laid()
+  const otherWay = { ...parts.policy }
+  const waysOf = (who: number, rivals?: 'various') =>
+    new Set(
+      Array.from({ length: 12 }, (_, n) => {
+        const luck = luckOf(keyFrom(n), seat)
+        return at(imaginedWorld({ ...parts, otherWays: [otherWay], view, seat }, luck, rivals).policies, who)
+      }),
+    )
+  expect(waysOf(rival)).toEqual(new Set([parts.policy]))
+  expect(waysOf(rival, 'various').size).toBe(2)
+  expect(waysOf(seat, 'various').size).toBe(1)
+})
