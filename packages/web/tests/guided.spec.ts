@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { doIt } from './at-the-board.ts'
 import { settle } from './at-the-table.ts'
 import { test } from './luck.ts'
-import { asks, hint, question, refusal, takeBack, titles } from './page-parts.ts'
-import { underThePlan } from './painted.ts'
+import { asks, hint, log, question, refusal, takeBack, titles } from './page-parts.ts'
+import { partedNames, underThePlan } from './painted.ts'
 
 /** What the guide tells, and the button that leads on: to the next text, to what is asked for, or out into the game. */
 const guide = (page: Page): Locator => page.getByRole('group', { name: /^(Learn by playing|Impara giocando)/ })
@@ -88,6 +88,15 @@ for (const [where, viewport] of Object.entries({ 'a desk': { width: 1440, height
         await expect(onward(page)).not.toBeFocused()
         await page.keyboard.press('Enter')
       }
+      if (where === 'a phone') return
+      await test.step('in the log a name keeps its mark and the comma after it, however wide it is', async () => {
+        await expect(
+          log(page)
+            .getByText(/Peter, \d/)
+            .first(),
+        ).toBeAttached()
+        expect(await partedNames(log(page))).toEqual([])
+      })
     })
   })
 

@@ -230,6 +230,33 @@ export const chartDrawing = (chart: Locator): Locator => chart.locator('.chart-b
 export const chartLines = (chart: Locator): Locator => chart.locator('.chart-line')
 export const chartMarks = (chart: Locator): Locator => chart.locator('.chart-mark')
 
+/** In the log, at many widths: names that are parted from their mark, or from the sign that follows them. */
+export const partedNames = (log: Locator): Promise<string[]> =>
+  log.locator('.log-text').evaluateAll(all => {
+    const lineOf = (box: DOMRect | undefined) => (box === undefined ? 0 : box.top + box.height / 2)
+    const parted = new Set<string>()
+    for (const passage of all) {
+      if (!(passage instanceof HTMLElement)) continue
+      for (let width = 80; width < 360; width += 3) {
+        passage.style.width = `${width}px`
+        for (const name of passage.querySelectorAll('.seat > bdi')) {
+          const lines = [...name.getClientRects()].filter(box => box.width > 0)
+          const mark = name.previousElementSibling?.getBoundingClientRect()
+          if (Math.abs(lineOf(mark) - lineOf(lines[0])) > 8) parted.add(`the mark of ${name.textContent}`)
+          const next = name.parentElement?.nextSibling
+          const sign = /^[^\s\p{L}\p{N}]/u.exec(next?.textContent ?? '')?.[0]
+          if (next == null || sign === undefined) continue
+          const range = document.createRange()
+          range.setStart(next, 0)
+          range.setEnd(next, 1)
+          if (Math.abs(lineOf(range.getClientRects()[0]) - lineOf(lines.at(-1))) > 8) parted.add(`${name.textContent} and ${sign}`)
+        }
+      }
+      passage.style.width = ''
+    }
+    return [...parted]
+  })
+
 /** How something looks. */
 export const look = (thing: Locator, property: string): Promise<string> =>
   thing.first().evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property)
