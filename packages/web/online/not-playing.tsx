@@ -41,7 +41,7 @@ export function Instead({ here, session }: { here: Here; session: RoomSession })
     return room.seats.some(seat => seat.by === 'person' && !seat.conceded) ? words.table.stoppedText : words.table.left
   }
   return (
-    <section className="panel veil" aria-labelledby="instead">
+    <section className="panel veil instead" aria-labelledby="instead">
       <Icon name={stopped || room.paused ? 'stop' : 'bot'} size={44} />
       <h2 ref={heading} id="instead" className="question" tabIndex={-1}>
         {title()}

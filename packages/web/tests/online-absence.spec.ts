@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { plates } from './at-the-board.ts'
 import { clickOne, isAsked } from './at-the-table.ts'
-import { askedAmong, begin, guest, joinBy, makeTable } from './friends.ts'
+import { askedAmong, begin, guest, joinBy, makeTable, openAround } from './friends.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './own-server.ts'
 import { asks, parts, player, said } from './page-parts.ts'
@@ -122,4 +122,37 @@ test.describe('where clocks run fast', () => {
         .first(),
     ).toBeAttached() // soon their time is up once more
   })
+})
+
+test('a pause that is asked for pushes nothing out of sight, and a game at rest says so in the place of what is asked', async ({
+  browser,
+  server,
+}) => {
+  const [anna, bo] = [await guest(browser, server, { ...PHONE, drawn: true }), await guest(browser, server, { width: 1440, drawn: true })]
+  const link = await makeTable(anna, 'Anna-Maria Bartholomea', 'giganten', ['me', 'open', 'bot'])
+  await joinBy(bo, link, 'Bo')
+  await anna.getByRole('combobox', { name: 'Time to think' }).selectOption({ index: 1 })
+  await begin(anna)
+  const waits = await Promise.race(
+    [anna, bo].map(async page =>
+      asks(page)
+        .getByRole('heading', { name: /^Waiting for/ })
+        .waitFor()
+        .then(() => page),
+    ),
+  )
+  if (waits === bo) await expect(asks(bo).getByRole('button', { name: /^Rule / })).toBeHidden() // the log is drawn up over it
+  await expect(parts(anna)).toBeInViewport({ ratio: 1 })
+  await openAround(bo)
+  await bo.getByRole('button', { name: 'Propose a pause' }).click()
+  await bo.keyboard.press('Escape')
+  await expect(anna.getByRole('button', { name: 'Pause the game' })).toBeInViewport({ ratio: 1 })
+  await expect(parts(anna)).toBeInViewport({ ratio: 1 })
+  await anna.getByRole('button', { name: 'Pause the game' }).click()
+  for (const page of [anna, bo]) {
+    await expect(page.getByRole('button', { name: 'End the pause' })).toBeInViewport({ ratio: 1 })
+    const { height = 0 } = (await page.getByRole('heading', { name: 'The game is paused' }).boundingBox()) ?? {}
+    expect(height, 'no more room than the line needs').toBeLessThan(48)
+  }
+  await expect(waitingControls(anna)).toHaveCount(0)
 })
