@@ -13,6 +13,8 @@ const PACKAGES = join(ROOT, 'packages')
 const OUTPUT = join(PACKAGES, 'web/dist')
 const STAMP = join(ROOT, '.build/web.hash')
 
+/** What else it is made of. */
+const BESIDE = ['package-lock.json', 'docs/programs.md', 'examples/program.mjs']
 /** Packages that are no part of the client. */
 const APART = new Set(['server', 'cli', 'bench'])
 const NOT_SOURCE = new Set(['node_modules', '.build', 'dist', 'tests'])
@@ -41,7 +43,7 @@ function sourceHash() {
     PACKAGES,
     (name, depth) => !NOT_SOURCE.has(name) && !/\.test\.tsx?$/.test(name) && !(depth === 0 && APART.has(name)),
   )
-  for (const path of [join(ROOT, 'package-lock.json'), ...sources])
+  for (const path of [...BESIDE.map(file => join(ROOT, file)), ...sources])
     hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }

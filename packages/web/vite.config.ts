@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { noCircles } from './no-circles.ts'
 import { preloadLinks } from './preload-links.ts'
+import { programGuide } from './program-guide.ts'
 import { serviceWorker } from './service-worker-build.ts'
 
 // Where the server is: `npm run dev` starts one of its own.
@@ -29,7 +30,7 @@ function pieceOf(path: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadLinks(), noCircles(), serviceWorker()],
+  plugins: [react(), preloadLinks(), noCircles(), programGuide(), serviceWorker()],
   server: { proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } } },
   // The table worker loads a game's rules when it is asked for them, which needs modules.
   worker: { format: 'es' },

@@ -35,8 +35,9 @@ export function Programs() {
   return (
     <div className="programs">
       <p>{words.text}</p>
+      <Guide />
       {told?.programs.length === 0 && <p className="field-hint">{words.none}</p>}
-      <ul>
+      <ul className="programs-list">
         {told?.programs.map(program => (
           <li key={program.n}>
             <Icon name="bot" />
@@ -77,6 +78,29 @@ export function Programs() {
           onClose={() => setEnding(undefined)}
         />
       )}
+    </div>
+  )
+}
+
+/** What whoever writes one needs; it comes with the page (program-guide.ts). */
+function Guide() {
+  const { programs: words } = useOnline()
+  return (
+    <div className="programs-guide">
+      <ul>
+        <li>
+          <a href="/programs.txt" target="_blank" rel="noreferrer">
+            {words.guide}
+          </a>
+        </li>
+        <li>
+          <a href="/program.mjs" download>
+            {words.example}
+          </a>
+        </li>
+      </ul>
+      <p className="field-hint">{words.run}</p>
+      <code>{`WILDCAT_TOKEN=${words.runToken} node program.mjs ${location.origin} ${words.runCode}`}</code>
     </div>
   )
 }

@@ -5,7 +5,12 @@ const { date } = numbersOf('en')
 
 export const programs = {
   title: 'Your bots',
-  text: 'A program of your own can take a seat and play. It comes with a token from here, sees what its seat may see and nothing else, and everybody sees that it is a bot of yours. How it talks to this server is described in docs/programs.md.',
+  text: 'A program of your own can take a seat and play. It comes with a token from here, sees what its seat may see and nothing else, and everybody sees that it is a bot of yours.',
+  guide: 'How a bot talks to this server',
+  example: 'A whole bot to begin with',
+  run: 'Download it, make a bot below, ask the host of a table for the code of a seat, and run with Node 22 or newer:',
+  runToken: 'TOKEN',
+  runCode: 'CODE',
   name: 'Name of the bot',
   make: 'Make a bot',
   none: 'You have no bot yet.',

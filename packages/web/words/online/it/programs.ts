@@ -6,7 +6,12 @@ const { date } = numbersOf('it')
 
 export const programs: OnlineWords['programs'] = {
   title: 'I tuoi bot',
-  text: 'Un tuo programma può prendere un posto e giocare. Entra con un token che trovi qui, vede quello che si vede dal suo posto e nient’altro, e tutti vedono che è un tuo bot. Come parla con questo server è descritto in docs/programs.md.',
+  text: 'Un tuo programma può prendere un posto e giocare. Entra con un token che trovi qui, vede quello che si vede dal suo posto e nient’altro, e tutti vedono che è un tuo bot.',
+  guide: 'Come un bot parla con questo server (in inglese)',
+  example: 'Un bot completo da cui partire',
+  run: 'Scaricalo, crea un bot qui sotto, chiedi all’host di un tavolo il codice di un posto e avvialo con Node 22 o successivo:',
+  runToken: 'TOKEN',
+  runCode: 'CODICE',
   name: 'Nome del bot',
   make: 'Crea un bot',
   none: 'Non hai ancora nessun bot.',
