@@ -6,6 +6,7 @@ import { begin, guest, joinBy, makeTable, tellName } from './friends.ts'
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './own-server.ts'
 import { result } from './page-parts.ts'
+import { columnsOf } from './painted.ts'
 
 const SHORT = /^2 (rounds|round)/
 
@@ -98,6 +99,7 @@ for (const [theme, language, width, height] of [
     expect((await differenceOf('Ada')) + (await differenceOf('Bo'))).toBe(0) // from the average of both
     await expect(seats.last().getByRole('rowheader', { name: 'Buster' })).toHaveCount(2) // as it was called at both tables
     await judge(bo, 'a deal compared')
+    expect(new Set(await columnsOf(seats)).size, 'figures stand below each other').toBe(1)
     await ada.goto(deal)
     await expect(ada.getByRole('table', { name: /^(Seat|Posto) \d$/ }).first()).toContainText('Bo')
   })

@@ -225,6 +225,13 @@ export const widerThanPanel = (tables: Locator): Promise<(string | null)[]> =>
     return all.filter(isTooWide).map(table => table.textContent)
   })
 
+/** Of tables: where the columns of each end, from its right edge. */
+export const columnsOf = (tables: Locator): Promise<string[]> =>
+  tables.evaluateAll(all => {
+    const right = (element: Element) => element.getBoundingClientRect().right
+    return all.map(table => [...table.querySelectorAll('thead th')].map(cell => Math.round(right(table) - right(cell))).join())
+  })
+
 /** Of a chart: its drawing, a line for each player, a mark for each of some rounds. */
 export const chartDrawing = (chart: Locator): Locator => chart.locator('.chart-box svg')
 export const chartLines = (chart: Locator): Locator => chart.locator('.chart-line')
