@@ -85,9 +85,11 @@ function missing({ games, seconds }: Standing): string {
 
 /** What each of them does in this game. */
 function dials(game: string): string[] {
-  return (LADDERS[game]?.levels ?? []).map(({ slips, attention, about, worlds, horizon, toTheEnd, margin, rivals }, n) => {
+  return (LADDERS[game]?.levels ?? []).map(({ slips, grave, attention, about, worlds, horizon, toTheEnd, margin, rivals }, n) => {
+    const slip =
+      grave === undefined ? 'the next best' : `one of the worst answers (at most ${percent(grave)} of the way from best to worst)`
     const said = [
-      slips === undefined ? '' : `the next best at ${percent(slips)} of decisions`,
+      slips === undefined ? '' : `${slip} at ${percent(slips)} of decisions`,
       worlds === undefined
         ? 'plays as the game’s own bot does'
         : `${worlds} worlds, to the end of the round${horizon === undefined ? '' : ` and ${horizon} more`}`,

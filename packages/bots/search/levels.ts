@@ -12,6 +12,7 @@ import type { Rivals } from './worlds.ts'
 /** What a level is in a game. */
 export interface Dials {
   readonly slips?: number // the share of decisions at which something else is answered than the policy would
+  readonly grave?: number // slips are the worst there is, up to so far behind the best, of the whole width of what could be answered
   readonly attention?: number // the share of decisions, of those worth it, that are thought through
   readonly about?: 'everything' | readonly string[] // the steps that are thought about; all that are worth it if nothing is said
   readonly worlds?: number
@@ -41,12 +42,12 @@ const PER_MILLE = 1000
 const isBy = (share: number, { below }: Situation['luck']): boolean => below(PER_MILLE) < share * PER_MILLE
 
 export function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CANDIDATES }: Ladder, dials: Dials): Bot['choose'] {
-  const { slips = 0, attention = 1, about, worlds = 0, horizon = 0, toTheEnd = 0, margin, rivals } = dials
+  const { slips = 0, grave, attention = 1, about, worlds = 0, horizon = 0, toTheEnd = 0, margin, rivals } = dials
   const isSearched = (step: string) => about === 'everything' || (about === undefined ? !unsearched.includes(step) : about.includes(step))
   return ({ view, seat, legal, luck, stopped }) => {
     const asked = { view, seat, legal, luck }
     if (slips > 0 && legal.length > 1 && isBy(slips, luck)) {
-      const slip = slipped(weighedBy(parts.policy, asked), luck)
+      const slip = slipped(weighedBy(parts.policy, asked), luck, grave)
       if (slip !== undefined && parts.engine.check(view, seat, slip.command) === null) return slip.command
     }
     const step = view.agenda.at(-1)

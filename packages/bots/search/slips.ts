@@ -8,11 +8,15 @@ const MOST = 2
 
 type Answers = readonly Weighed<Types['command']>[]
 
-/** One of the next best, by luck; the best where all others are much worse, or there is none. */
-export function slipped(answers: Answers, { below }: Situation['luck']): Weighed<Types['command']> | undefined {
+/**
+ * One of the next best, by luck; the best where all others are much worse, or there is none. A grave one is the worst there is, up to so far
+ * behind the best.
+ */
+export function slipped(answers: Answers, { below }: Situation['luck'], grave?: number): Weighed<Types['command']> | undefined {
   const [best, ...others] = answers
   if (best === undefined) return undefined
   const width = best.worth - Math.min(...answers.map(({ worth }) => worth).filter(Number.isFinite))
-  const near = others.filter(({ worth }) => best.worth - worth <= MARGIN * width).slice(0, MOST)
-  return near.length === 0 ? best : near[below(near.length)]
+  const near = others.filter(({ worth }) => best.worth - worth <= (grave ?? MARGIN) * width)
+  const found = grave === undefined ? near.slice(0, MOST) : near.filter(({ worth }) => worth === near.at(-1)?.worth)
+  return found.length === 0 ? best : found[below(found.length)]
 }

@@ -25,6 +25,12 @@ const hand = (territories: State['territories'][number], contracts: State['contr
   contracts: [contracts, [], []],
 })
 
+/** What else it holds to be worth a thought, the best first. */
+function weighedIn(changes: Partial<State>, seat: Seat = 0): readonly Command[] {
+  const t = table(changes)
+  return (greedy.weigh?.(t.view(seat), seat, engine.legal(t.state, seat), never) ?? []).map(({ command }) => command)
+}
+
 describe('headquarters', () => {
   const choosing = (seat: Seat): Partial<State> => ({ round: 0, turn: 'nobody', bases: [[], [], []], agenda: [{ kind: 'chooseHq', seat }] })
   test('it settles where its cards are', () => {
@@ -34,6 +40,9 @@ describe('headquarters', () => {
     const america = choice({ ...choosing(0), ...american })
     expect(asia.kind === 'chooseHq' && ['cinaest', 'giappone', 'aussudest'].includes(asia.hq)).toBe(true)
     expect(america.kind === 'chooseHq' && ['usanordest', 'brasilesud'].includes(america.hq)).toBe(true)
+  })
+  test('it weighs all of them', () => {
+    expect(weighedIn(choosing(0))).toHaveLength(9)
   })
   test('it takes none that is taken', () => {
     const taken = { ...choosing(1), bases: bases(['germania'], [], []) }
@@ -73,6 +82,21 @@ describe('the turn', () => {
     expect(choice({ agenda: turnOf(0), round: 3, ...hand(['figi'], []) })).toMatchObject({ kind: 'draw' })
     expect(choice({ agenda: turnOf(0, 0, 0), round: 3 })).toEqual({ kind: 'endTurn' })
     expect(choice({ agenda: turnOf(0), vp: [10, 0, 0], ...hand(['germania', 'turchia'], ['smartphones']) })).toEqual({ kind: 'endTurn' })
+  })
+  test('what it weighs leaves neither a free card nor what is ready to be delivered', () => {
+    const free = weighedIn({ agenda: turnOf(0, 1), ...hand(['francia'], ['wine']) })
+    expect(free.map(({ kind }) => kind)).toEqual(['drawFree', 'drawFree'])
+    const ready = weighedIn({ agenda: turnOf(0), signed: [[signed(1, 'germania', 'smartphones', 'turchia')], [], []] })
+    expect(ready.map(({ kind }) => kind)).toEqual(['deliver'])
+  })
+  test('what it weighs begins each in another way, and a card is better than nothing', () => {
+    const found = weighedIn({
+      agenda: turnOf(0),
+      round: 3,
+      ...hand(['germania', 'francia', 'polonia', 'turchia'], ['smartphones', 'wine']),
+    })
+    expect(new Set(found.map(command => JSON.stringify(command))).size).toBe(found.length)
+    expect(found.slice(-3).map(({ kind }) => kind)).toEqual(['draw', 'draw', 'endTurn'])
   })
   test('it does not begin what it cannot finish before the end', () => {
     const last = { agenda: turnOf(0, 0, 1), round: 15, ...hand(['germania', 'turchia'], ['smartphones']) }

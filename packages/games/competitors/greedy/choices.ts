@@ -1,5 +1,5 @@
 /** What cards and events ask: by what each answer would cost, in points. */
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Seat, type Weighed, weighed } from '@wildcat/kernel'
 import type { Command } from '../commands.ts'
 import { BRANCH_RESALE, RESALE } from '../components.ts'
 import { CUSTOMS } from '../content/customs.ts'
@@ -72,10 +72,12 @@ function isIllegal(view: View, seat: Seat): boolean {
 const least = <X>(list: readonly X[], of: (each: X) => number): X | undefined =>
   list.reduce<X | undefined>((best, each) => (best === undefined || of(each) < of(best) ? each : best), undefined)
 
-export function chooseOption(view: View, seat: Seat, { options }: StepSeen<'choose'>, legal: readonly Command[]): Command {
-  const best = least(legal, command => (command.kind === 'chooseOption' ? troubleOf(view, seat, options[command.option] ?? []) : 0))
-  return best ?? at(legal, 0)
-}
+export const chooseOption = (view: View, seat: Seat, step: StepSeen<'choose'>, legal: readonly Command[]): Command =>
+  at(optionsFor(view, seat, step, legal), 0).command
+
+/** All that a card leaves to choose, the least trouble first. */
+export const optionsFor = (view: View, seat: Seat, { options }: StepSeen<'choose'>, legal: readonly Command[]): Weighed<Command>[] =>
+  weighed(legal, command => (command.kind === 'chooseOption' ? -troubleOf(view, seat, options[command.option] ?? []) : 0))
 
 export const payOrNot = (view: View, seat: Seat, { euro, ops }: StepSeen<'may'>, legal: readonly Command[]): Command =>
   legal.find(({ kind }) => kind === 'payFor' && troubleOf(view, seat, [{ op: 'may', euro, do: ops }]) < 0) ?? { kind: 'skip' }

@@ -1,5 +1,5 @@
 /** Headquarters and new branches: where the hand has most use for the vehicles. */
-import { at, type Seat } from '@wildcat/kernel'
+import { at, type Seat, type Weighed, weighed } from '@wildcat/kernel'
 import { newBase } from '../bases.ts'
 import type { Command } from '../commands.ts'
 import { START_FLEET } from '../components.ts'
@@ -10,15 +10,11 @@ import { inState, kindOf, piecesOf } from '../vehicles.ts'
 import { meansOf } from './aim.ts'
 import { bestProgram } from './program.ts'
 
-export function chooseHq(view: View, seat: Seat, legal: readonly Command[]): Command {
-  const worth = (command: Command) => (command.kind === 'chooseHq' ? bestProgram(meansOf(settled(view, seat, command.hq), seat)).worth : 0)
-  return bestOf(legal, worth)
-}
+export const chooseHq = (view: View, seat: Seat, legal: readonly Command[]): Command => at(hqsFor(view, seat, legal), 0).command
 
-function bestOf(commands: readonly Command[], worth: (command: Command) => number): Command {
-  const values = commands.map(worth)
-  return at(commands, values.indexOf(Math.max(...values)))
-}
+/** All headquarters there are, the best first. */
+export const hqsFor = (view: View, seat: Seat, legal: readonly Command[]): Weighed<Command>[] =>
+  weighed(legal, command => (command.kind === 'chooseHq' ? bestProgram(meansOf(settled(view, seat, command.hq), seat)).worth : 0))
 
 /** The table as it would be with this headquarters. */
 function settled(view: View, seat: Seat, hq: Territory): View {
@@ -35,5 +31,5 @@ export const withVehicles = (view: View, vehicles: readonly Vehicle[], state: Te
 export function distribute(view: View, seat: Seat, { branch }: StepSeen<'distribute'>, legal: readonly Command[]): Command {
   const worth = (command: Command) =>
     bestProgram(meansOf(command.kind === 'place' ? withVehicles(view, [command.vehicle], branch) : view, seat)).worth
-  return bestOf(legal, worth) // to leave them comes first
+  return at(weighed(legal, worth), 0).command // of equals to leave them comes first
 }

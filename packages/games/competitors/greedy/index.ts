@@ -6,9 +6,9 @@ import { at, led, type Policy, type Seat, top, type Weighed, weighed } from '@wi
 import type { Command } from '../commands.ts'
 import type { View } from '../state.ts'
 import type { T } from '../types.ts'
-import { chooseEvent, chooseOption, friendOrNot, payOrNot, sellSomething } from './choices.ts'
+import { chooseEvent, chooseOption, friendOrNot, optionsFor, payOrNot, sellSomething } from './choices.ts'
 import { answerAside } from './deals.ts'
-import { chooseHq, distribute } from './homes.ts'
+import { chooseHq, distribute, hqsFor } from './homes.ts'
 import { likely } from './likely.ts'
 import { travelInThought, travelOn } from './travel.ts'
 import { takeTurn, turnInThought, turnsFrom } from './turn.ts'
@@ -35,11 +35,13 @@ function inPlayout(view: View, seat: Seat, legal: () => readonly Command[]): rea
 /** More answers than these are ways to travel, each of which the route planner has weighed. */
 const FEW = 6
 
-/** What else could be answered; of questions that cards ask, all that there is, since it matters little. */
+/** What else could be answered; of small questions all that there is, since it matters little. */
 function alternatives(view: View, seat: Seat, legal: readonly Command[]): Weighed<Command>[] {
   const step = top(view.agenda)
   if (legal.length === 0) return [] // asked in a window alone
   if (step?.kind === 'turn') return turnsFrom(view, seat, step)
+  if (step?.kind === 'chooseHq') return hqsFor(view, seat, legal)
+  if (step?.kind === 'choose') return optionsFor(view, seat, step, legal)
   return step?.kind === 'travel' || legal.length > FEW ? [] : weighed(legal, () => 0)
 }
 

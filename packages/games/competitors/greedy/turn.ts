@@ -15,6 +15,7 @@ import { bestProgram, type Program, type Task } from './program.ts'
 import { proposal } from './proposals.ts'
 import { purchase } from './purchases.ts'
 import { specialNow } from './specials.ts'
+import { ITEMS } from './worth.ts'
 
 const END: Command = { kind: 'endTurn' }
 
@@ -60,10 +61,17 @@ export function turnInThought(view: View, seat: Seat, step: StepSeen<'turn'>): r
 
 /** So many programs are worth a thought. */
 const MOST_AIMS = 3
+const DECKS: readonly Deck[] = ['contract', 'territory']
 
-/** What else the turn could begin with: other programs, a card, nothing. By its worth in points. */
+/**
+ * What else the turn could begin with, by its worth in points: other programs, a card, nothing. Nobody leaves a free card, draws instead of
+ * delivering, or moves the vehicle away for which the goods are ready.
+ */
 export function turnsFrom(view: View, seat: Seat, step: StepSeen<'turn'>): Weighed<Command>[] {
   if (step.actions === 0 || pointsMissing(view, seat) <= 0) return []
+  const isFree = step.draws > 0
+  const draws = DECKS.filter(deck => canDraw(view, deck)).map((deck): Command => ({ kind: isFree ? 'drawFree' : 'draw', deck }))
+  if (isFree && draws.length > 0) return weighed(draws, () => 0)
   const means = meansOf(view, seat)
   const found = aims(view, seat, means, MOST_AIMS).flatMap(({ first, worth }): Weighed<Command>[] => {
     const [command, ...rest] = first === 'none' ? [] : commandsFor(view, seat, first, means.euro)
@@ -71,13 +79,22 @@ export function turnsFrom(view: View, seat: Seat, step: StepSeen<'turn'>): Weigh
       ? []
       : [{ command, rest, worth, because: [{ kind: 'delivery', figure: first.job.vp }] }]
   })
+  const ways = beginnings(found)
+  const [best] = ways
+  if (best?.command.kind === 'deliver') return ways.filter(({ command }) => !movesAway(command, best.command))
   const { worth: waiting } = bestProgram({ ...means, jobs: [], spent: 1 })
-  const decks: readonly Deck[] = ['contract', 'territory']
-  const draws = decks.filter(deck => canDraw(view, deck)).map((deck): Command => ({ kind: 'draw', deck }))
-  return [...found, ...weighed([...draws, END], command => (command.kind === 'draw' ? waiting : 0))].sort(
-    (one, other) => other.worth - one.worth,
-  )
+  const others = weighed([...draws, END], command => (command.kind === 'draw' ? waiting + ITEMS.territory : 0))
+  return [...ways, ...others].sort((one, other) => other.worth - one.worth)
 }
+
+/** Of programs that begin alike the best: which of them it is can be decided later. */
+function beginnings(found: readonly Weighed<Command>[]): Weighed<Command>[] {
+  const names = found.map(({ command }) => JSON.stringify(command))
+  return found.filter((_, n) => names.indexOf(at(names, n)) === n).sort((one, other) => other.worth - one.worth)
+}
+
+const movesAway = (command: Command, from: Command): boolean =>
+  command.kind === 'step' && from.kind === 'deliver' && command.vehicle === from.vehicle
 
 const nextFor = (view: View, seat: Seat, task: Task, euro: number): Command | undefined => commandsFor(view, seat, task, euro)[0]
 
