@@ -4,6 +4,7 @@ import { words } from '@wildcat/black-gold/words/index.ts'
 import type { Policy, Types } from '@wildcat/kernel'
 import { byLots } from '@wildcat/kernel-contract/self-play'
 import { boardContract } from '../kit/testing/board-contract.ts'
+import { bidWith } from '../oil-rush/testing/bid-with.ts'
 import { payWith } from '../oil-rush/testing/pay-with.ts'
 import { blackGold } from './index.tsx'
 import { type Shown, sceneBook } from './scenes.ts'
@@ -58,7 +59,7 @@ boardContract<T, Shown>({
     endTurn: 'pressed',
     carry: 'pressed',
     giveUp: 'pressed',
-    bid: 'pressed',
+    bid: bidWith, // not every one is offered at once
     pass: 'pressed',
     keepBid: 'pressed',
     nameCompany: 'pressed',
