@@ -49,13 +49,19 @@ async function playThrough(
   return [...done]
 }
 
+const DOUBLE_MS = 550 // what Chromium takes for one
+const DOUBLE_WIDTH = 120
 /** Never twice in one place: two quick taps there would be a double tap, of which the second does not count. */
 function finger(): Hand {
   let side = 0.3
+  let last = { x: Number.NEGATIVE_INFINITY, at: 0 }
   return async thing => {
-    const { width = 0, height = 0 } = (await thing.boundingBox()) ?? {}
+    const { x: left = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {}
     side = 1 - side
+    const x = left + width * side
+    if (Math.abs(x - last.x) < DOUBLE_WIDTH) await thing.page().waitForTimeout(Math.max(0, last.at + DOUBLE_MS - Date.now()))
     await thing.tap({ position: { x: width * side, y: height / 2 } })
+    last = { x, at: Date.now() }
   }
 }
 

@@ -73,7 +73,8 @@ export async function comeToSeat(page: Page, link: string, name: string): Promis
 export async function watchBy(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
   await nameField(page).fill(name)
-  await page.getByRole('button', { name: /^(Only watch|Watch|Guarda soltanto|Guarda)$/ }).click()
+  await page.getByRole('button', { name: /^(Only watch|Watch|Guarda soltanto|Guarda)$/ }).press('Enter') // wherever the sheet has moved it to
+  await expect(nameField(page)).toBeHidden()
 }
 
 export const beginButton = (page: Page): Locator => page.getByRole('button', { name: /^(Begin the game|Inizia la partita)$/ })
