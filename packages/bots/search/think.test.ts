@@ -1,4 +1,4 @@
-import { at, keyFrom, type Types } from '@wildcat/kernel'
+import { at, keyFrom, type Policy, type Types } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
 import { playContest } from '../arena.ts'
 import { luckOf } from '../luck.ts'
@@ -44,6 +44,23 @@ describe.each(Object.keys(LADDERS))('%s', game => {
       engine.apply(truth, seat, policy.choose(view, seat, legal, below))
     }
   })
+})
+
+test.each(['alike', 'various'] as const)('rivals imagined %s play on by the one policy, or by others, too', async rivals => {
+  const { engine, policy, evaluation } = await partsFor('giganten')
+  const askedOf = new Set<number>()
+  const choose: Policy<Types>['choose'] = (view, seat, legal, below) => {
+    askedOf.add(seat)
+    return policy.choose(view, seat, legal, below)
+  }
+  const options = engine.options(3, {})
+  if ('refused' in options) throw new Error('Giganten refuses its usual options')
+  const { state } = engine.start(3, options.ok, keyFrom(7))
+  const seat = at(engine.pending(state), 0)
+  const view = engine.view(state, seat)
+  const asked = { view, seat, legal: engine.legal(view, seat), luck: luckOf(keyFrom(1), seat) }
+  think({ engine, policy, evaluation, otherWays: [{ choose }], ...asked, settings: { ...SETTINGS, rivals }, stopped: never })
+  expect(askedOf).toEqual(new Set(rivals === 'various' ? [0, 1, 2].filter(each => each !== seat) : []))
 })
 
 test('who follows advice now and then can be measured; nobody else has such a name', async () => {
