@@ -1,7 +1,7 @@
 import { keyFrom } from '@wildcat/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answer } from './answer.ts'
+import { answer, tell } from './answer.ts'
 import { anyBot } from './file-bot.ts'
 import { firstQuestion, fixtureBot } from './fixtures/index.ts'
 import { loadEngine } from './load-engine.ts'
@@ -67,6 +67,16 @@ describe('an answer', () => {
     expect(cutShort).toBe(true)
     expect(performance.now() - before).toBeGreaterThanOrEqual(60)
   })
+})
+
+test('a turn is answered as far as it can be understood', async () => {
+  const question = await firstQuestion(fixtureBot('turner'))
+  const said = await answer({ question, budget: {}, key: KEY }, anyBot)
+  expect(said).toMatchObject({ command: { kind: 'peek' }, rest: [{ kind: 'endTurn' }] })
+  const [rests, cuts]: [unknown[], string[]] = [[], []]
+  tell({ rest: commands => void rests.push(commands), cutShort: () => void cuts.push('cut') }, said)
+  tell({ rest: commands => void rests.push(commands), cutShort: () => void cuts.push('cut') }, { ...said, rest: [], cutShort: true })
+  expect([rests, cuts]).toEqual([[said.rest], ['cut']])
 })
 
 describe('bots', () => {

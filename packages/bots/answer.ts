@@ -1,6 +1,6 @@
 /** One question to one bot, from the name of the game to a legal command. Runs in a worker, whichever kind. */
 import type { Types } from '@wildcat/kernel'
-import type { Question } from '@wildcat/table'
+import type { Hear, Question } from '@wildcat/table'
 import type { Budget } from './bot.ts'
 import { frozenList, guarded } from './guarded.ts'
 import { ask, judge } from './judge.ts'
@@ -17,6 +17,7 @@ export interface Task {
 
 export interface Said {
   readonly command: Types['command']
+  readonly rest: readonly Types['command'][] // of the turn that it begins: the rules are asked when it comes to them
   readonly cutShort: boolean // the clock stopped it: on another machine it might have said something else
 }
 
@@ -33,7 +34,13 @@ export async function answer({ question, budget, key }: Task, find: FindBot = li
     return cutShort
   }
   const said = ask(bot, { engine: guarded(engine), view, seat, legal, budget, luck: luckOf(key, seat), stopped })
-  return { command: judge(engine, bot, view, seat, said), cutShort }
+  return { ...judge(engine, bot, view, seat, said), cutShort }
+}
+
+/** Says whatever there is to say besides the command. */
+export function tell(hear: Hear, { rest, cutShort }: Said): void {
+  if (cutShort) hear.cutShort()
+  if (rest.length > 0) hear.rest(rest)
 }
 
 /** Tells when the milliseconds of a budget are used up, counted from now. */

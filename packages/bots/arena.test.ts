@@ -76,6 +76,13 @@ describe('a contest', () => {
     expect(await between('peeker')).toEqual(await between('first'))
   })
 
+  test('plays on what a bot has said of its turn without asking it again', async () => {
+    const { entries } = await recordGame({ contest: contest({ bots: [fixtureBot('turner')] }), game: 0, commands: 200 })
+    const peeks = entries.flatMap((entry, n) => (entry.kind === 'command' && entry.command.kind === 'peek' ? [n] : []))
+    expect(peeks.length).toBeGreaterThan(3)
+    for (const peek of peeks)
+      expect(entries[peek + 1]).toEqual({ kind: 'command', seat: entries[peek]?.seat, command: { kind: 'endTurn' } })
+  })
   test('is played by rules that nobody can replace', async () => {
     expect(Object.isFrozen(await loadEngine('gusher'))).toBe(true)
   })

@@ -17,6 +17,8 @@
  *   answer: no clock, no `Math.random`, no memory from one decision to the next.
  * - The answer is one of `legal`, or any other command that `engine.check(view, seat, command)` accepts: a number of its own in a
  *   blank (`engine.blanks`), something said aside (`engine.aside`). After a command of a window it is asked again.
+ * - It may answer with a turn, `{ command, rest }`. The rest is played on without asking again: until somebody else has done something,
+ *   something can be done that could not be done before, or the rules forbid what comes next.
  * - It keeps to `budget` and answers with the best it has as soon as `stopped()`. One that does not is terminated at a deadline:
  *   at a table after ten seconds, in the arena after a minute, which is an error.
  * - A bot that throws, or answers with what the rules refuse, has failed: in the arena that ends the contest with an error, at a
@@ -31,7 +33,13 @@ export interface Bot<T extends Types = Types> {
   readonly id: string // small letters, digits and hyphens
   readonly names: Readonly<Record<Language, string>>
   readonly about?: Readonly<Record<Language, string>> // how it plays, in a sentence
-  choose(situation: Situation<T>): T['command']
+  choose(situation: Situation<T>): T['command'] | Turn<T>
+}
+
+/** A command, and what comes after it in the same turn. */
+export interface Turn<T extends Types = Types> {
+  readonly command: T['command']
+  readonly rest: readonly T['command'][]
 }
 
 /** How much a bot may think about one decision. Iterations mean the same everywhere; milliseconds depend on the machine. */

@@ -1,6 +1,6 @@
 /** Bots think in worker threads of Node: a game, however long a bot thinks, never waits for the machine to be free. */
 import type { Thinker } from '@wildcat/table'
-import type { Said } from './answer.ts'
+import { type Said, tell } from './answer.ts'
 import type { ThreadTask } from './node-worker.ts'
 import { BUDGET, DEADLINE, type ThinkerSettings, taskFor, within } from './thinking.ts'
 import { pool, threadsOfThisMachine } from './threads.ts'
@@ -12,7 +12,7 @@ export { GameFailed, type GameFailure } from './failure.ts'
 export { anyBot, NotABot } from './file-bot.ts'
 export { makeOf, type Pairing, playDeal } from './ladder/pairing.ts'
 export { addResult, nextDeal, readResults, type Standing, standingOf } from './ladder/results.ts'
-export { isThinker } from './search/thinker.ts'
+export { isMeasured } from './measured.ts'
 export { seating } from './seating.ts'
 export type { Result, Spread } from './tally.ts'
 
@@ -28,7 +28,7 @@ export function nodeThinker(settings: NodeThinkerSettings = {}): Thinker & { clo
   const turns = new Turns(threads) // so that the deadline counts from when a bot begins, not from when it queues
   const closing = new AbortController()
   return {
-    async think(question, signal, cutShort) {
+    async think(question, signal, hear) {
       const stop = AbortSignal.any([signal, closing.signal])
       stop.throwIfAborted()
       try {
@@ -40,7 +40,7 @@ export function nodeThinker(settings: NodeThinkerSettings = {}): Thinker & { clo
       try {
         const task = { ...taskFor(question, budget), files }
         const said = await within(deadline, question.bot, stop, limit => workers.run(task, { signal: limit }))
-        if (said.cutShort) cutShort?.()
+        if (hear !== undefined) tell(hear, said)
         return said.command
       } finally {
         turns.end()

@@ -1,5 +1,6 @@
 /** One game between bots, from the start to its outcome, as fast as the engine goes. */
 import { at, type Engine, type Seat, type Types } from '@wildcat/kernel'
+import { type Next, nextIn, type Planned, plannedBy } from '@wildcat/table'
 import { clock } from './answer.ts'
 import type { Bot, Budget, Situation } from './bot.ts'
 import { FaultError } from './failure.ts'
@@ -33,20 +34,28 @@ export function playGame(match: GameToPlay): Played {
   const table = { engine, rules: guarded(engine), budget: frozen(match.budget) }
   const { state } = engine.start(players.length, options, key)
   let commands = 0
+  let planned: Planned | undefined
   while (state.outcome === 'open') {
     if (commands === longest) throw new FaultError({ kind: 'endless', commands: longest })
     const seat = engine.invited(state)[0] ?? at(engine.pending(state), 0)
-    const { bot, luck } = at(players, seat)
-    const asked = new Asked(table, state, seat, luck)
     match.asking?.(seat)
-    const said = ask(bot, asked)
-    const untouched = Asked.hasOffered(asked, said) && engine.check(state, seat, said) === null
-    const command = untouched ? said : judge(engine, bot, state, seat, said)
+    const { command, rest } = nextIn(planned, engine, state, seat) ?? answered(table, state, seat, at(players, seat))
+    planned = rest
     engine.apply(state, seat, command)
     commands++
     if (match.made?.(seat, command) === 'enough') break
   }
   return { state, commands }
+}
+
+/** What the bot says, and the turn that this begins. */
+function answered(table: AtTable, state: Types['state'], seat: Seat, { bot, luck }: Player): Next {
+  const { engine } = table
+  const asked = new Asked(table, state, seat, luck)
+  const said = ask(bot, asked)
+  if ('kind' in said && Asked.hasOffered(asked, said) && engine.check(state, seat, said) === null) return { command: said, rest: undefined }
+  const { command, rest } = judge(engine, bot, state, seat, said)
+  return { command, rest: plannedBy(engine, state, seat, rest) }
 }
 
 /** What is the same at every decision of a game. */

@@ -3,7 +3,7 @@
  * gets a new one. Bundled by Vite, workers inside workers need `worker: { format: 'es' }`.
  */
 import type { Thinker } from '@wildcat/table'
-import type { Task } from './answer.ts'
+import { type Task, tell } from './answer.ts'
 import { BUDGET, DEADLINE, type ThinkerSettings, taskFor, within } from './thinking.ts'
 import type { Reply } from './web-worker.ts'
 
@@ -21,7 +21,7 @@ export function webThinker({
   const idle: Worker[] = []
   const closing = new AbortController()
   return {
-    async think(question, signal, cutShort) {
+    async think(question, signal, hear) {
       const stop = AbortSignal.any([signal, closing.signal])
       return within(deadline, question.bot, stop, async limit => {
         const worker = idle.pop() ?? spawn()
@@ -29,7 +29,7 @@ export function webThinker({
         if (closing.signal.aborted) worker.terminate()
         else idle.push(worker)
         if ('failed' in reply) throw new Error(reply.failed)
-        if (reply.cutShort) cutShort?.()
+        if (hear !== undefined) tell(hear, reply)
         return reply.command
       })
     },

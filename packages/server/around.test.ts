@@ -23,8 +23,8 @@ const room = (of: Seated) => of.client.news.findLast(({ news }) => news === 'roo
 
 /** Bots that end every turn at once, and never get to a decision of another kind; the clock stopped them, they say. */
 const endingTurns: NonNullable<AppSettings['thinker']> = {
-  think: ({ view, seat }, _, cutShort) => {
-    cutShort?.()
+  think: ({ view, seat }, _, hear) => {
+    hear?.cutShort()
     const ending = engine.legal(view, seat).find(({ kind }) => kind === END_TURN.kind)
     return ending === undefined ? new Promise<never>(() => undefined) : Promise.resolve(ending)
   },

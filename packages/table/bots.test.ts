@@ -2,6 +2,8 @@
 import { at, keyFrom } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
 import { engine } from '../kernel-contract/gusher/index.ts'
+import type { Hear } from './host.ts'
+import { nextIn, plannedBy } from './planned.ts'
 import { readRecord } from './read-record.ts'
 import { Table } from './table.ts'
 import { firstLegal, gate, hosted, refusedFor, settled, type Think } from './testing/hosted.ts'
@@ -39,8 +41,8 @@ describe('bots', () => {
   test('leave word in the record when the clock stopped them, and only then', async () => {
     const table = open()
     const seat = at(table.pending, 0)
-    const think: Think = async (question, signal, cutShort) => {
-      if (question.seat === seat) cutShort?.()
+    const think: Think = async (question, signal, hear) => {
+      if (question.seat === seat) hear?.cutShort()
       return toTheEnd(question, signal)
     }
     const { host } = hosted(table, BOTS, { think })
@@ -49,6 +51,67 @@ describe('bots', () => {
     const { entries } = table.record
     expect(entries.filter(entry => 'cutShort' in entry)).toEqual(entries.filter(entry => entry.seat === seat))
     expect(readRecord(JSON.stringify(table.record))).toHaveProperty('ok')
+  })
+
+  describe('that answer with a turn', () => {
+    const [PEEK, LAST] = [{ kind: 'peek', well: 0 } as const, END_TURN]
+    /** One bot begins every turn with a look, and says the rest of it; the others end theirs. */
+    const looking =
+      (seat: number, rest: Parameters<Hear['rest']>[0]): Think =>
+      async (question, _, hear) => {
+        const isFirst = question.seat === seat && engine.check(question.view as never, seat, PEEK) === null
+        if (isFirst) hear?.rest(rest)
+        return isFirst ? PEEK : END_TURN
+      }
+    const ofSeat = (table: ReturnType<typeof open>, seat: number) =>
+      table.record.entries.flatMap(entry => (entry.kind === 'command' && entry.seat === seat ? [entry.command.kind] : []))
+    const turns = (rest: Parameters<Hear['rest']>[0]) => {
+      const table = open()
+      const seat = at(table.pending, 0)
+      return { table, seat, ...hosted(table, BOTS.with((seat + 1) % 3, 'none'), { think: looking(seat, rest) }) }
+    }
+
+    test('are asked once for it', async () => {
+      const { table, seat, host, asked, botFailures } = turns([LAST])
+      await settled()
+      await host.drive()
+      expect(ofSeat(table, seat)).toEqual(['peek', 'endTurn'])
+      expect(asked.map(question => question.seat)).toEqual([seat])
+      expect(botFailures).toEqual([])
+    })
+    test('are asked again where the rules forbid the rest, which is no failure', async () => {
+      const { table, seat, host, asked, botFailures } = turns([{ kind: 'drill', well: 999 } as never, LAST])
+      await settled()
+      await host.drive()
+      expect(ofSeat(table, seat)).toEqual(['peek', 'endTurn'])
+      expect(asked.map(question => question.seat)).toEqual([seat, seat])
+      expect(botFailures).toEqual([])
+    })
+    test('are asked again when somebody else has done something', async () => {
+      const table = open()
+      const seat = at(table.pending, 0)
+      const person = (seat + 1) % 3
+      const pauses = [gate(), gate(), gate()]
+      const waiting = [...pauses]
+      const { host, asked } = hosted(table, BOTS.with(person, 'none'), {
+        think: looking(seat, [LAST]),
+        pause: () => pauses.shift()?.promise ?? Promise.resolve(),
+      })
+      await settled() // it has thought, and waits before it looks
+      const [offer] = engine.aside(table.see(person, 0).view, person)
+      expect(await host.submit(person, 0, offer)).toEqual({ accepted: true })
+      for (const pause of waiting) pause.open()
+      await settled()
+      expect(asked.map(question => question.seat).slice(0, 2)).toEqual([seat, seat])
+    })
+    test('are asked again when something can be done that could not be done before', () => {
+      const { view } = open().see(2, 0)
+      const planned = plannedBy(engine, view, 2, [LAST])
+      expect(nextIn(planned, engine, view, 2)).toMatchObject({ command: LAST, rest: { commands: [] } })
+      expect(nextIn(planned && { ...planned, kinds: new Set(['endTurn']) }, engine, view, 2)).toBeUndefined()
+      expect(nextIn(planned, engine, view, 1)).toBeUndefined() // it is another seat’s turn
+      expect(plannedBy(engine, view, 2, [])).toBeUndefined()
+    })
   })
 
   test('are asked with what their seat may see, and nothing else', async () => {

@@ -4,6 +4,7 @@
  */
 import { type Rejection, type Seat, staleDecision, type Types, type Viewer } from '@wildcat/kernel'
 import { holds, type UndoRequest, whyNotYet } from './consent.ts'
+import { nextIn, type Planned, plannedBy } from './planned.ts'
 import type { Change, Proposal, Table } from './table.ts'
 
 /** What a bot is asked: only what its seat may see. */
@@ -15,7 +16,12 @@ export interface Question<T extends Types> {
 }
 /** Where bots think. Rejects when `signal` is aborted or the bot has failed. */
 export interface Thinker {
-  think(question: Question<Types>, signal: AbortSignal, cutShort?: () => void): Promise<unknown> // `cutShort` is called if the clock stopped the bot
+  think(question: Question<Types>, signal: AbortSignal, hear?: Hear): Promise<unknown>
+}
+/** Is told what there is to an answer besides it, before it comes. */
+export interface Hear {
+  cutShort(): void // the clock stopped the bot
+  rest(commands: readonly Types['command'][]): void // the answer begins a turn, and these are what is left of it
 }
 
 /** Resolves after some time, so many times as long as usual; what comes after an abort does not matter. */
@@ -45,6 +51,7 @@ export class Host<T extends Types> {
   #changes = 0
   #givenTime: readonly Seat[] = [] // people who were made an offer, and had time to answer it
   #answering = new AbortController() // until something changes
+  #planned: { readonly bot: string; readonly changes: number; readonly turn: Planned } | undefined // good for the position after so many changes
 
   /** Bots begin by themselves, as soon as the caller has the host in hand. */
   constructor(table: Table<T>, settings: HostSettings<T>) {
@@ -163,14 +170,23 @@ export class Host<T extends Types> {
   async #tryBot(seat: Seat, decision: number, view: T['view']): Promise<Error | undefined> {
     const { signal } = this.#stop
     const { thinker, pause } = this.#settings
+    const { engine } = this.table
     const bot = this.#bot(seat)
-    let command: unknown
+    const before = this.#changes
+    const next = this.#nextPlanned(seat, view)
+    let command: unknown = next?.command
+    let turn = next?.rest
     let isCutShort = false
-    const cutShort = () => {
-      isCutShort = true
+    const hear: Hear = {
+      cutShort() {
+        isCutShort = true
+      },
+      rest(commands) {
+        turn = plannedBy(engine, view, seat, commands)
+      },
     }
     try {
-      command = await unless(signal, thinker.think({ game: this.table.engine.id, bot, seat, view }, signal, cutShort))
+      if (next === undefined) command = await unless(signal, thinker.think({ game: engine.id, bot, seat, view }, signal, hear))
       await unless(signal, pause?.(signal, 1) ?? Promise.resolve())
     } catch (error) {
       signal.throwIfAborted()
@@ -178,7 +194,15 @@ export class Host<T extends Types> {
       return error instanceof Error ? error : new Error(`the bot of seat ${seat} failed`, { cause: error })
     }
     if (this.#bot(seat) !== bot) return undefined // somebody else plays this seat now
+    this.#planned = turn && { bot, changes: before + 1, turn }
     return this.#submitFor(bot, seat, decision, command, isCutShort)
+  }
+
+  /** What the bot has said already: nothing has happened since but what it did. */
+  #nextPlanned(seat: Seat, view: T['view']): ReturnType<typeof nextIn> {
+    const planned = this.#planned
+    if (planned?.bot !== this.#bot(seat) || planned.changes !== this.#changes) return undefined
+    return nextIn(planned.turn, this.table.engine, view, seat)
   }
 
   /** One change at a time: propose, store, accept, tell. */

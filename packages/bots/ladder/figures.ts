@@ -1,5 +1,6 @@
 /** What is measured besides wins: how fast bots think, whether reasons hold, and whether an analysis knows who plays well. One process, CPU time. */
 import { at, keyFrom, newRecord, type RecordOf, type Seat, type Types } from '@wildcat/kernel'
+import { nextIn, type Planned, plannedBy } from '@wildcat/table'
 import { advise } from '../advice/advise.ts'
 import { analysing } from '../advice/analysis.ts'
 import { type Counsel, counselOf } from '../advice/index.ts'
@@ -45,7 +46,7 @@ export async function figuresOf(game: string, games: number): Promise<Figures> {
   }
 }
 
-type Choose = (view: Types['view'], seat: Seat, legal: readonly Types['command'][]) => Types['command']
+type Choose = (view: Types['view'], seat: Seat, legal: readonly Types['command'][]) => ReturnType<Bot['choose']>
 type Entries = { kind: 'command'; seat: Seat; command: Types['command'] }[]
 
 /** A game of four in which each seat answers as it is told to. */
@@ -54,10 +55,14 @@ function played({ parts: { engine } }: Counsel, seed: number, players: readonly 
   if ('refused' in options) throw new Error(`${engine.id} refuses its usual options`)
   const { state } = engine.start(SEATS, options.ok, keyFrom(seed))
   const entries: Entries = []
+  let planned: Planned | undefined
   while (state.outcome === 'open') {
     const seat = engine.invited(state)[0] ?? at(engine.pending(state), 0)
     const view = engine.view(state, seat)
-    const command = at(players, seat)(view, seat, engine.legal(view, seat))
+    const next = nextIn(planned, engine, view, seat)
+    const said = next === undefined ? at(players, seat)(view, seat, engine.legal(view, seat)) : next.command
+    const { command, rest } = 'kind' in said ? { command: said, rest: [] } : said
+    planned = next?.rest ?? plannedBy(engine, view, seat, rest)
     entries.push({ kind: 'command', seat, command })
     engine.apply(state, seat, command)
   }
@@ -83,9 +88,9 @@ async function thinkingIn(game: string, counsel: Counsel, games: number): Promis
       const thinks = botPlays(counsel, bot, n)
       const timed: Choose = (view, seat, legal) => {
         const before = cpu()
-        const command = thinks(view, seat, legal)
+        const said = thinks(view, seat, legal)
         if (legal.length > 1) times.push(cpu() - before)
-        return command
+        return said
       }
       played(counsel, n, [timed, usual(counsel, n), usual(counsel, n), usual(counsel, n)])
     }
@@ -146,7 +151,7 @@ function reasonsIn(counsel: Counsel, games: number): Figures['reasons'] {
     const { command, rest, over, overRest, reasons } = advise(asked, settings, keyFrom(n), undefined)
     if (over === 'none' || reasons.length === 0) return
     decisions++
-    const worlds = new Worlds(asked, luckOf(keyFrom(n, 8), seat), settings.horizon)
+    const worlds = new Worlds(asked, luckOf(keyFrom(n, 8), seat), settings)
     const pairs = Array.from(
       { length: FRESH },
       (_, world) => [worlds.tryIn(world, { command, rest }), worlds.tryIn(world, { command: over, rest: overRest })] as const,

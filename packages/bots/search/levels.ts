@@ -53,6 +53,7 @@ export function chooser(parts: ThinkingParts, { unsearched, candidates = MOST_CA
     const step = view.agenda.at(-1)
     const isWorthIt = worlds > 0 && legal.length > 1 && step !== undefined && isSearched(step.kind)
     if (!isWorthIt || (attention < 1 && !isBy(attention, luck))) return chosenBy(parts.policy, asked)
-    return think({ ...parts, ...asked, stopped, settings: { worlds, horizon, toTheEnd, candidates, margin, rivals } }).command
+    const { command, rest } = think({ ...parts, ...asked, stopped, settings: { worlds, horizon, toTheEnd, candidates, margin, rivals } })
+    return rest.length === 0 ? command : { command, rest }
   }
 }

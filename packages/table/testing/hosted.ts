@@ -32,9 +32,9 @@ export function hosted<T extends Types>(
   const host = new Host(table, {
     bots,
     thinker: {
-      think(question, signal, cutShort) {
+      think(question, signal, hear) {
         asked.push(question)
-        return (think ?? firstLegal(table.engine))(question, signal, cutShort)
+        return (think ?? firstLegal(table.engine))(question, signal, hear)
       },
     },
     store: async entry => void stored.push(entry),
