@@ -23,6 +23,7 @@ boardContract<T, Shown>({
   words,
   scenes: sceneBook,
   policy: keen,
+  few: true,
   games: [
     { seats: 5, options: { openTracking: true, deeperDoubles: true, fair: true } },
     { seats: 2, options: { aggressiveBaron: true, length: 'short' } },
