@@ -2,10 +2,10 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bot } from './bot.ts'
+import { measuredBot } from './measured.ts'
 import { type FindBot, listedBot } from './registry.ts'
-import { thinkerOf } from './search/thinker.ts'
 
-const isFile = (name: string) => /[/\\]|\.[cm]?[jt]s$/.test(name)
+export const isFile = (name: string) => /[/\\]|\.[cm]?[jt]s$/.test(name)
 
 export class NotABot extends Error {
   constructor(name: string) {
@@ -15,7 +15,7 @@ export class NotABot extends Error {
 
 /** A listed bot by its id, one of a given thought, or the default export of a file by its path. */
 export const anyBot: FindBot = async (game, name) => {
-  if (!isFile(name)) return (await thinkerOf(game, name)) ?? listedBot(game, name)
+  if (!isFile(name)) return (await measuredBot(game, name)) ?? listedBot(game, name)
   const module: unknown = await import(pathToFileURL(resolve(name)).href)
   if (typeof module !== 'object' || module === null || !('default' in module) || !isBot(module.default)) throw new NotABot(name)
   return module.default

@@ -1,7 +1,7 @@
 /** A contest as it is asked for on the command line; `simulate` and `record` ask for it in the same words. */
 import { access } from 'node:fs/promises'
 import { botsFor } from '@wildcat/bots'
-import { anyBot, type Contest, isThinker, NotABot } from '@wildcat/bots/node'
+import { anyBot, type Contest, isMeasured, NotABot } from '@wildcat/bots/node'
 import type { Context } from './context.ts'
 import { BadInput } from './failure.ts'
 import { readOptions } from './game-options.ts'
@@ -55,7 +55,7 @@ export const namesIn = (text: string): string[] => text.split(',').map(name => n
 export async function knowBots({ words }: Context, game: string, bots: readonly string[]): Promise<void> {
   const listed = (await botsFor(game)).map(({ id }) => id)
   for (const bot of bots) {
-    if (listed.includes(bot) || isThinker(bot)) continue
+    if (listed.includes(bot) || isMeasured(bot)) continue
     if (!/[/\\.]/.test(bot) || !(await exists(bot))) throw new BadInput(words.errors.noSuchBot(bot, listed.join(', ')))
     try {
       await anyBot(game, bot)

@@ -3,18 +3,17 @@
  * comes out of a view and luck alone.
  */
 import type { Types } from '@wildcat/kernel'
+import type { Rounds } from '@wildcat/kernel/words/rounds.ts'
 import { luckOf } from '../luck.ts'
 import { candidatesOf, isSame } from '../search/candidates.ts'
-import { think } from '../search/think.ts'
+import { lastRoundOf, type ThinkingSettings, think } from '../search/think.ts'
 import { compared } from './compare.ts'
 import type { Reason } from './reasons.ts'
 import { type Asked, Worlds } from './worlds.ts'
 
-export interface AdviceSettings {
-  readonly worlds: number // in which answers are tried; 0 where the strongest does not think: what they would answer is all there is to say
-  readonly fresh: number // in which the best is compared with another
-  readonly horizon: number // rounds after the running one
-  readonly candidates: number
+/** With no worlds, where the strongest does not think, what they would answer is all there is to say. */
+export interface AdviceSettings extends ThinkingSettings {
+  readonly fresh: number // worlds in which the best is compared with another
   readonly unsearched: readonly string[] // steps that even a strong player does not think through
 }
 export interface Advice {
@@ -28,7 +27,7 @@ export interface Advice {
   readonly by: number // of the win, in shares
   readonly error: number
   readonly reasons: readonly Reason[]
-  readonly rounds: number // after the running one, when figures are compared
+  readonly rounds: Rounds // after the running one, when figures are compared
 }
 
 /** A difference of half a win in a hundred is none. */
@@ -68,11 +67,11 @@ export function advise(
     isPicked: isIt(command),
     isOverPicked: isIt(other?.command),
     reasons: [],
-    rounds: settings.horizon,
+    rounds: lastRoundOf(asked, view, settings) === Number.POSITIVE_INFINITY ? ('all' as const) : settings.horizon,
   }
   if (other === undefined) return { ...advice, over: 'none', verdict: 'only', by: 0, error: 0 }
   if (settings.worlds === 0) return { ...advice, isOverPicked: false, over: 'none', verdict: 'untried', by: 0, error: 0 }
-  const worlds = new Worlds(asked, luckOf(fresh, seat), settings.horizon)
+  const worlds = new Worlds(asked, luckOf(fresh, seat), settings)
   const { by, error, reasons } = compared(asked, worlds, { command, rest }, other, settings.fresh)
   if (Math.abs(by) <= Math.max(error, HARDLY)) return { ...advice, over: other.command, verdict: 'even', by, error }
   if (by > 0) return { ...advice, over: other.command, verdict: 'better', by, error, reasons }

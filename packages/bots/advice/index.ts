@@ -30,11 +30,12 @@ export async function counselOf(game: string): Promise<Counsel | undefined> {
   const ladder = LADDERS[game]
   const parts = ladder === undefined ? undefined : await partsOf(game)
   if (ladder === undefined || parts === undefined) return undefined
-  const { unsearched, candidates = MOST_CANDIDATES, levels } = ladder
-  const { worlds = 0, horizon = 0 } = levels.at(-1) ?? {}
+  const { candidates = MOST_CANDIDATES, levels } = ladder
+  const { worlds = 0, horizon = 0, toTheEnd = 0, margin, rivals, about } = levels.at(-1) ?? {} // advice is what the strongest would do
+  const unsearched = about === 'everything' ? [] : ladder.unsearched
   return {
     parts,
-    advice: { worlds, horizon, fresh: FRESH, candidates, unsearched },
+    advice: { worlds, horizon, toTheEnd, margin, rivals, fresh: FRESH, candidates, unsearched },
     judge: { ...JUDGE, horizon: (levels.at(-2)?.horizon ?? 0) + FURTHER, ...SHORT[game] },
   }
 }

@@ -4,11 +4,12 @@ import { luckOf } from '../luck.ts'
 import { type Answer, candidatesOf, isSame } from '../search/candidates.ts'
 import { differenceOf, meanOf } from '../search/differences.ts'
 import type { End } from '../search/playout.ts'
+import type { Ahead } from '../search/think.ts'
 import { type Compared, compared } from './compare.ts'
 import { type Asked, oddsIn, Worlds } from './worlds.ts'
 
-export interface JudgeSettings {
-  readonly horizon: number // rounds after the running one: further than the players looked
+/** It looks further ahead than the players did. */
+export interface JudgeSettings extends Ahead {
   readonly worlds: number // in which all answers are tried
   readonly fresh: number // in which what was chosen is compared with what seems better
   readonly candidates: number
@@ -68,13 +69,13 @@ const shareOf = (ends: readonly End[]): number => meanOf(ends.map(({ share }) =>
 export const plain = (command: Types['command']): Answer => ({ command, rest: [] })
 
 /** The same keys at every moment: from one to the next only what has happened makes a difference. */
-const usualWorlds = (asked: Asked, { seed, horizon }: JudgeSettings): Worlds =>
-  new Worlds(asked, luckOf(keyFrom(seed, 1), asked.seat), horizon)
+const usualWorlds = (asked: Asked, settings: JudgeSettings): Worlds =>
+  new Worlds(asked, luckOf(keyFrom(settings.seed, 1), asked.seat), settings)
 
 /** One answer compared with another, in worlds of their own. */
-export function beside(asked: Asked, one: Answer, other: Answer, at: number, { seed, horizon, fresh }: JudgeSettings): Compared {
-  const worlds = new Worlds(asked, luckOf(keyFrom(seed, at, 2), asked.seat), horizon)
-  return compared(asked, worlds, one, other, fresh)
+export function beside(asked: Asked, one: Answer, other: Answer, at: number, settings: JudgeSettings): Compared {
+  const worlds = new Worlds(asked, luckOf(keyFrom(settings.seed, at, 2), asked.seat), settings)
+  return compared(asked, worlds, one, other, settings.fresh)
 }
 
 /** How the seat stands when everybody goes on as usual. */

@@ -3,7 +3,7 @@ import { at, type Seat, type Types } from '@wildcat/kernel'
 import type { Luck } from '../luck.ts'
 import type { Answer } from '../search/candidates.ts'
 import { type End, playOut } from '../search/playout.ts'
-import type { ThinkingParts } from '../search/think.ts'
+import { type Ahead, lastRoundOf, type ThinkingParts } from '../search/think.ts'
 import { imaginedWorld, type World } from '../search/worlds.ts'
 
 /** What is asked, of whom. */
@@ -15,21 +15,23 @@ export interface Asked extends ThinkingParts {
 export class Worlds {
   readonly #asked: Asked
   readonly #luck: Luck
+  readonly #ahead: Ahead
   readonly #lastRound: number
   readonly #worlds: World[] = []
 
-  constructor(asked: Asked, luck: Luck, horizon: number) {
+  constructor(asked: Asked, luck: Luck, ahead: Ahead) {
     this.#asked = asked
     this.#luck = luck
-    this.#lastRound = asked.view.round + horizon
+    this.#ahead = ahead
+    this.#lastRound = lastRoundOf(asked, asked.view, ahead)
   }
 
   /** What comes of an answer, or of going on as usual, in world `n`: the same world for all who ask. */
   tryIn(n: number, answer: Answer | 'none'): End {
     const { engine, view } = this.#asked
-    while (this.#worlds.length <= n) this.#worlds.push(imaginedWorld(this.#asked, this.#luck))
-    const { state, key } = at(this.#worlds, n)
-    return softened(playOut(this.#asked, engine.copy(state), answer, key, this.#lastRound), view.seats)
+    while (this.#worlds.length <= n) this.#worlds.push(imaginedWorld(this.#asked, this.#luck, this.#ahead.rivals))
+    const { state, key, policies } = at(this.#worlds, n)
+    return softened(playOut({ ...this.#asked, policies }, engine.copy(state), answer, key, this.#lastRound), view.seats)
   }
 
   /** In the first so many worlds. */

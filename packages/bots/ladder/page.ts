@@ -4,7 +4,7 @@ import { LADDERS } from '../search/ladders.ts'
 import { OPPONENTS } from '../search/opponents.ts'
 import type { Figures } from './figures.ts'
 import type { Pairing } from './pairing.ts'
-import type { Standing } from './results.ts'
+import { ENOUGH, type Standing } from './results.ts'
 
 interface Row {
   readonly pairing: Pairing
@@ -26,7 +26,7 @@ export function pageOf(rows: readonly Row[], figures: ReadonlyMap<string, Figure
     '`greedy` is the game’s own bot with the constants it had at first, and stays the same. `think-0-0` is that bot with those in force, by which',
     'all others play and think; `advised-3` plays like it and follows advice at one decision in three. _Missing_ are the minutes of one core until',
     '200 games are played, by those of the row whose time was taken. To measure again: `npm run ladder`, and',
-    '`npm run ladder -- --deals 0 --figures 4` for what stands below the tables.',
+    '`npm run ladder -- --each 0 --figures 4` for what stands below the tables.',
     ...games.flatMap(game => {
       const measured = figures.get(game)
       return [
@@ -76,7 +76,6 @@ function table(rows: readonly Row[]): string[] {
   return [line(head), line(widths.map(width => '-'.repeat(width))), ...body.map(line)]
 }
 
-const ENOUGH = 200 // games
 /** What it takes until there are enough. */
 function missing({ games, seconds }: Standing): string {
   if (games >= ENOUGH) return '–'

@@ -34,6 +34,8 @@ const isDeal = (it: unknown): it is Deal =>
   typeof it === 'object' && it !== null && 'wins' in it && typeof it.wins === 'number' && 'of' in it && 'game' in it && 'deal' in it
 const areFigures = (it: unknown): it is Figures => typeof it === 'object' && it !== null && 'thinking' in it && 'analysis' in it
 
+export const ENOUGH = 200 // games
+
 /** What a pairing has come to so far. */
 export interface Standing extends Interval {
   readonly games: number

@@ -14,7 +14,7 @@ interface Rung {
 }
 
 /** For one number of seats after the other it goes round the pairings, a deal each, so that all of them have about as many games. */
-async function climb({ games, seats, ones, minutes, results, deals, figures, threads, page }: Asked): Promise<void> {
+async function climb({ games, seats, ones, minutes, results, each, figures, threads, page }: Asked): Promise<void> {
   const isWanted = ({ game, one }: Pairing) => games.includes(game) && (ones === 'all' || ones.includes(one))
   const pairings = ladderPairings().filter(pairing => page !== 'none' || isWanted(pairing))
   const rungs = await Promise.all(pairings.map(async (pairing): Promise<Rung> => ({ pairing, of: await makeOf(pairing) })))
@@ -22,7 +22,7 @@ async function climb({ games, seats, ones, minutes, results, deals, figures, thr
   const end = performance.now() + minutes * 60_000
   for (const count of seats) {
     const wanted = rungs.filter(({ pairing }) => pairing.seats === count && isWanted(pairing))
-    for (let round = 0; round < deals; round++)
+    for (let round = 0; round * count < each; round++)
       for (const rung of wanted) if (performance.now() < end) await playNext(rung, round, { played, results, threads })
   }
   if (figures > 0) for (const game of games) await addLine(results, await figuresOf(game, figures))

@@ -19,7 +19,7 @@ export async function partsOf(game: string): Promise<ThinkingParts | undefined> 
     title?.tuning?.(),
   ])
   if (engine === undefined || policy === undefined || evaluation === undefined) return undefined
-  return { engine, policy, evaluation, otherWays: tuning === undefined ? [] : [tuning.policyBy(seats => tuning.first(seats))] }
+  return { engine, policy, evaluation, otherPolicies: tuning === undefined ? [] : [tuning.policyBy(seats => tuning.first(seats))] }
 }
 
 /** The opponents of a game, the weakest first; none of a game that cannot be thought about. */

@@ -2,11 +2,11 @@ import { at, keyFrom, type Policy, type Types } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
 import { playContest } from '../arena.ts'
 import { luckOf } from '../luck.ts'
+import { isMeasured, measuredBot } from '../measured.ts'
 import { partsOf } from './index.ts'
 import { LADDERS } from './ladders.ts'
 import { OPPONENTS } from './opponents.ts'
 import { think } from './think.ts'
-import { isThinker, thinkerOf } from './thinker.ts'
 
 const partsFor = async (game: string) => {
   const parts = await partsOf(game)
@@ -59,16 +59,16 @@ test.each(['alike', 'various'] as const)('rivals imagined %s play on by the one 
   const seat = at(engine.pending(state), 0)
   const view = engine.view(state, seat)
   const asked = { view, seat, legal: engine.legal(view, seat), luck: luckOf(keyFrom(1), seat) }
-  think({ engine, policy, evaluation, otherWays: [{ choose }], ...asked, settings: { ...SETTINGS, rivals }, stopped: never })
+  think({ engine, policy, evaluation, otherPolicies: [{ choose }], ...asked, settings: { ...SETTINGS, rivals }, stopped: never })
   expect(askedOf).toEqual(new Set(rivals === 'various' ? [0, 1, 2].filter(each => each !== seat) : []))
 })
 
 test('who follows advice now and then can be measured; nobody else has such a name', async () => {
-  const advised = await thinkerOf('giganten', 'advised-3')
+  const advised = await measuredBot('giganten', 'advised-3')
   expect(advised?.id).toBe('advised-3')
-  expect(isThinker('advised-3')).toBe(true)
-  for (const name of ['advised-', 'advised-three', 'ada']) expect(await thinkerOf('giganten', name)).toBeUndefined()
-  expect(await thinkerOf('gusher', 'advised-3')).toBeUndefined() // there is nobody to advise
+  expect(isMeasured('advised-3')).toBe(true)
+  for (const name of ['advised-', 'advised-three', 'ada']) expect(await measuredBot('giganten', name)).toBeUndefined()
+  expect(await measuredBot('gusher', 'advised-3')).toBeUndefined() // there is nobody to advise
 })
 
 test('thinking pays: who thinks every decision through beats three of Gus’s kind in most games', async () => {

@@ -15,15 +15,18 @@ export interface ThinkingParts {
   readonly engine: Engine<Types>
   readonly policy: Policy<Types>
   readonly evaluation: Evaluation<Types>
-  readonly otherWays?: readonly Policy<Types>[] // in which others may play
+  readonly otherPolicies?: readonly Policy<Types>[] // by which rivals may play, where they are imagined as various
 }
-export interface ThinkingSettings {
-  readonly worlds: number // that the best answers are tried in
+/** How far is played on, and how the others are imagined to play. */
+export interface Ahead {
   readonly horizon: number // rounds after the running one
   readonly toTheEnd?: number // with no more rounds left than these the game is played to its end
+  readonly rivals?: Rivals | undefined
+}
+export interface ThinkingSettings extends Ahead {
+  readonly worlds: number // that the best answers are tried in
   readonly candidates: number // at most
   readonly margin?: number | undefined // standard errors by which another answer must be better than the policy's
-  readonly rivals?: Rivals | undefined
 }
 export interface Thinking extends ThinkingParts {
   readonly view: Types['view']
@@ -57,7 +60,7 @@ export function think(thinking: Thinking): Thought {
     while (worlds.length <= n) worlds.push(imaginedWorld(thinking, luck, settings.rivals)) // in order: the luck of a world is its own
     return at(worlds, n)
   }
-  const lastRound = lastRoundOf(thinking)
+  const lastRound = lastRoundOf(thinking, thinking.view, settings)
   let playouts = 0
   const tryIn = (answer: Answer, n: number): End => {
     const { state, key, policies } = worldOf(n)
@@ -69,10 +72,9 @@ export function think(thinking: Thinking): Thought {
   return { ...best, candidates: tried.map(candidateOf), playouts, stoppedEarly: !isWhole }
 }
 
-/** Up to which round is played on. */
-function lastRoundOf({ evaluation, view, settings: { horizon, toTheEnd = 0 } }: Thinking): number {
-  return evaluation.roundsLeft(view) <= toTheEnd ? Number.POSITIVE_INFINITY : view.round + horizon
-}
+/** Up to which round is played on; infinite: to the end of the game. */
+export const lastRoundOf = ({ evaluation }: ThinkingParts, view: Types['view'], { horizon, toTheEnd = 0 }: Ahead): number =>
+  evaluation.roundsLeft(view) <= toTheEnd ? Number.POSITIVE_INFINITY : view.round + horizon
 
 function candidateOf({ answer, ends }: Tried<Answer, End>): Candidate {
   const shares = ends.map(({ share }) => share)

@@ -41,7 +41,7 @@ test('rivals are imagined to play alike, or some of them in another way; the own
     new Set(
       Array.from({ length: 12 }, (_, n) => {
         const luck = luckOf(keyFrom(n), seat)
-        return at(imaginedWorld({ ...parts, otherWays: [otherWay], view, seat }, luck, rivals).policies, who)
+        return at(imaginedWorld({ ...parts, otherPolicies: [otherWay], view, seat }, luck, rivals).policies, who)
       }),
     )
   expect(waysOf(rival)).toEqual(new Set([parts.policy]))

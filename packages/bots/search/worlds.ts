@@ -11,7 +11,7 @@ export interface World {
   readonly key: readonly number[] // of the luck with which it is played on
   readonly policies: readonly Policy<Types>[] // by which each seat plays on
 }
-interface Asked extends Pick<ThinkingParts, 'engine' | 'policy' | 'otherWays'> {
+interface Asked extends Pick<ThinkingParts, 'engine' | 'policy' | 'otherPolicies'> {
   readonly view: Types['view']
   readonly seat: Seat
 }
@@ -32,7 +32,7 @@ export function imaginedWorld(asked: Asked, luck: Luck, rivals: Rivals = 'alike'
   return { state, key, policies }
 }
 
-function policiesIn({ policy, otherWays = [], view, seat }: Asked, luck: Luck, rivals: Rivals): readonly Policy<Types>[] {
-  const ways = rivals === 'various' ? [policy, ...otherWays] : [policy]
+function policiesIn({ policy, otherPolicies = [], view, seat }: Asked, luck: Luck, rivals: Rivals): readonly Policy<Types>[] {
+  const ways = rivals === 'various' ? [policy, ...otherPolicies] : [policy]
   return forSeats(view.seats, each => (each === seat || ways.length === 1 ? policy : at(ways, luck.below(ways.length))))
 }

@@ -1,14 +1,19 @@
 /** Perché un modo di proseguire è migliore di un altro. */
+import type { Rounds } from '../rounds.ts'
 import { and, capital, counted, number } from './phrases.ts'
 
-const when = (rounds: number) =>
-  rounds === 0 ? 'entro la fine del round' : rounds === 1 ? 'entro la fine del prossimo round' : `in ${counted(rounds, 'round', 'round')}`
+function when(rounds: Rounds): string {
+  if (rounds === 'all') return 'entro la fine della partita'
+  if (rounds === 0) return 'entro la fine del round'
+  return rounds === 1 ? 'entro la fine del prossimo round' : `in ${counted(rounds, 'round', 'round')}`
+}
 
 export const advice = {
   ofOthers: (difference: string) => `${difference} per ogni avversario`,
-  because(gains: readonly string[], costs: readonly string[], rounds: number): string {
+  because(gains: readonly string[], costs: readonly string[], rounds: Rounds): string {
     const [gained, lost] = [and.format(gains), and.format(costs)]
-    if (gains.length === 0) return costs.length === 0 ? '' : `Rende alla lunga, ma con ${lost} ${when(rounds)}.`
+    if (gains.length === 0 && costs.length === 0) return ''
+    if (gains.length === 0) return `${rounds === 'all' ? 'Vince più spesso' : 'Rende alla lunga'}, ma con ${lost} ${when(rounds)}.`
     return `${capital(gained)} ${when(rounds)}${costs.length === 0 ? '' : `, ma ${lost}`}.`
   },
   wins: (hundredths: number) =>
