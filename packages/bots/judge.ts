@@ -26,7 +26,7 @@ export function judge(engine: Engine<Types>, bot: Bot, view: Types['view'], seat
 }
 
 /** A command has a kind; a turn has none. */
-export function turnIn(said: unknown): { readonly command: unknown; readonly rest: readonly unknown[] } {
+function turnIn(said: unknown): { readonly command: unknown; readonly rest: readonly unknown[] } {
   if (typeof said !== 'object' || said === null || 'kind' in said || !('command' in said)) return { command: said, rest: [] }
   return { command: said.command, rest: 'rest' in said && Array.isArray(said.rest) ? said.rest : [] }
 }

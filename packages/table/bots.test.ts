@@ -68,7 +68,7 @@ describe('bots', () => {
     const turns = (rest: Parameters<Hear['rest']>[0]) => {
       const table = open()
       const seat = at(table.pending, 0)
-      return { table, seat, ...hosted(table, BOTS.with((seat + 1) % 3, 'none'), { think: looking(seat, rest) }) }
+      return { seat, ...hosted(table, BOTS.with((seat + 1) % 3, 'none'), { think: looking(seat, rest) }) }
     }
 
     test('are asked once for it', async () => {

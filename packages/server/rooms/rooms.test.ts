@@ -376,13 +376,17 @@ test('whoever waits for a bot hears that the clock stopped it, also of one that 
   const { state } = engine.start(2, options.ok, [1])
   const question = { game: 'gusher', bot: 'random', seat: 0, view: engine.view(state, 0) }
   const thinker = laterThinker(async () => ({
-    think: async (_, __, cutShort) => cutShort?.(),
+    think: async (_, __, hear) => hear?.cutShort(),
     close: async () => undefined,
   }))
   let wasStopped = false
-  await thinker.think(question, new AbortController().signal, () => {
-    wasStopped = true
-  })
+  const hear = {
+    cutShort() {
+      wasStopped = true
+    },
+    rest: () => undefined,
+  }
+  await thinker.think(question, new AbortController().signal, hear)
   expect(wasStopped).toBe(true)
 })
 
