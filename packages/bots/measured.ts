@@ -6,10 +6,10 @@
 import { advise } from './advice/advise.ts'
 import { type Counsel, counselOf } from './advice/index.ts'
 import type { Bot } from './bot.ts'
+import { partsOf } from './levels/index.ts'
+import { LADDERS } from './levels/ladders.ts'
+import { chooser } from './levels/levels.ts'
 import { chosenBy } from './search/candidates.ts'
-import { partsOf } from './search/index.ts'
-import { LADDERS } from './search/ladders.ts'
-import { chooser } from './search/levels.ts'
 
 const THINKER = /^think-(\d{1,4})-(\d{1,2})$/
 const ADVISED = /^advised-(\d{1,3})$/

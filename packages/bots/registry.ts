@@ -1,9 +1,9 @@
 /** The bots there are. */
 import type { Bot } from './bot.ts'
 import { greedyOf } from './greedy.ts'
+import { hasLevels, levelsFor } from './levels/index.ts'
+import { OPPONENTS, type Opponent } from './levels/opponents.ts'
 import { random } from './random.ts'
-import { hasLevels, levelsFor } from './search/index.ts'
-import { OPPONENTS, type Opponent } from './search/opponents.ts'
 
 /** Bots that play every game, the weakest first. */
 const EVERYWHERE: readonly Bot[] = [random]

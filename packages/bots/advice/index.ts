@@ -1,6 +1,6 @@
 /** Advice and analysis, in games that can be thought about. */
-import { partsOf } from '../search/index.ts'
-import { LADDERS } from '../search/ladders.ts'
+import { partsOf } from '../levels/index.ts'
+import { LADDERS } from '../levels/ladders.ts'
 import type { ThinkingParts } from '../search/think.ts'
 import type { AdviceSettings } from './advise.ts'
 import type { JudgeSettings } from './judge.ts'
@@ -20,22 +20,18 @@ const FURTHER = 2
  * slips there is found out, too.
  */
 const JUDGE = { worlds: 6, fresh: 16, candidates: 4, unsearched: [], seed: 1 } as const
-/** Where a playout takes long, and ways to travel have all been weighed by the route planner. */
-const SHORT: Readonly<Record<string, Partial<JudgeSettings>>> = {
-  competitors: { worlds: 3, fresh: 8, candidates: 3, horizon: 1, unsearched: LADDERS['competitors']?.unsearched ?? [] },
-}
 
 /** What is needed to judge in a game; undefined where it cannot be thought about. */
 export async function counselOf(game: string): Promise<Counsel | undefined> {
   const ladder = LADDERS[game]
   const parts = ladder === undefined ? undefined : await partsOf(game)
   if (ladder === undefined || parts === undefined) return undefined
-  const { candidates = MOST_CANDIDATES, levels } = ladder
-  const { worlds = 0, horizon = 0, toTheEnd = 0, margin, rivals, about } = levels.at(-1) ?? {} // advice is what the strongest would do
+  const { candidates = MOST_CANDIDATES, levels, analysis } = ladder
+  const { worlds = 0, horizon = 0, toTheEnd = 0, margin, rivals, about } = ladder.advice ?? levels.at(-1) ?? {} // what the strongest would do
   const unsearched = about === 'everything' ? [] : ladder.unsearched
   return {
     parts,
     advice: { worlds, horizon, toTheEnd, margin, rivals, fresh: FRESH, candidates, unsearched },
-    judge: { ...JUDGE, horizon: (levels.at(-2)?.horizon ?? 0) + FURTHER, ...SHORT[game] },
+    judge: { ...JUDGE, horizon: (levels.at(-2)?.horizon ?? 0) + FURTHER, ...(analysis && { ...analysis, unsearched: ladder.unsearched }) },
   }
 }

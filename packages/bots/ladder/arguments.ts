@@ -1,7 +1,7 @@
 /** What `npm run ladder` is asked to do. */
 import { availableParallelism } from 'node:os'
 import { BadArguments, parsedBy, wholeNumber } from '../arguments.ts'
-import { LADDERS } from '../search/ladders.ts'
+import { LADDERS } from '../levels/ladders.ts'
 import { ENOUGH } from './results.ts'
 
 export const HELP = `npm run ladder -- [options]: measure the five levels against each other, in every game and for every number of seats

@@ -1,7 +1,7 @@
 /** The ladder as a page of the documentation. */
 import { titleOf } from '@wildcat/catalogue'
-import { LADDERS } from '../search/ladders.ts'
-import { OPPONENTS } from '../search/opponents.ts'
+import { LADDERS } from '../levels/ladders.ts'
+import { OPPONENTS } from '../levels/opponents.ts'
 import type { Figures } from './figures.ts'
 import type { Pairing } from './pairing.ts'
 import { ENOUGH, type Standing } from './results.ts'

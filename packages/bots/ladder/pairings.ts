@@ -1,7 +1,7 @@
 /** The ladder: who has to beat whom, in every game and for every number of seats. */
 import { titleOf } from '@wildcat/catalogue'
-import { LADDERS } from '../search/ladders.ts'
-import { OPPONENTS } from '../search/opponents.ts'
+import { LADDERS } from '../levels/ladders.ts'
+import { OPPONENTS } from '../levels/opponents.ts'
 import type { Pairing } from './pairing.ts'
 
 const SEED = 1

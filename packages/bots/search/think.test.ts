@@ -1,11 +1,11 @@
 import { at, keyFrom, type Policy, type Types } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
 import { playContest } from '../arena.ts'
+import { partsOf } from '../levels/index.ts'
+import { LADDERS } from '../levels/ladders.ts'
+import { OPPONENTS } from '../levels/opponents.ts'
 import { luckOf } from '../luck.ts'
 import { isMeasured, measuredBot } from '../measured.ts'
-import { partsOf } from './index.ts'
-import { LADDERS } from './ladders.ts'
-import { OPPONENTS } from './opponents.ts'
 import { think } from './think.ts'
 
 const partsFor = async (game: string) => {

@@ -1,8 +1,8 @@
 import { at, keyFrom, type Types } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
+import { partsOf } from '../levels/index.ts'
+import { LADDERS } from '../levels/ladders.ts'
 import { luckOf } from '../luck.ts'
-import { partsOf } from './index.ts'
-import { LADDERS } from './ladders.ts'
 
 const DECISIONS = { most: 400, ofCompetitors: 60 } // its route planner takes its time
 const optionsAt = (options: { readonly ok: Types['options'] } | object) => ('ok' in options ? options.ok : {})

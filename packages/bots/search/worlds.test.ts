@@ -1,7 +1,7 @@
 import { at, keyFrom } from '@wildcat/kernel'
 import { expect, test } from 'vitest'
+import { partsOf } from '../levels/index.ts'
 import { luckOf } from '../luck.ts'
-import { partsOf } from './index.ts'
 import { imaginedWorld } from './worlds.ts'
 
 /** Oilfield, where one seat has laid its card face down and another is asked for its own. */

@@ -3,11 +3,11 @@
  * slip, what they think about and how far ahead: not how long, so that they are as strong on a phone.
  */
 import type { Bot, Situation } from '../bot.ts'
-import { chosenBy, weighedBy } from './candidates.ts'
+import { chosenBy, weighedBy } from '../search/candidates.ts'
+import { type ThinkingParts, think } from '../search/think.ts'
+import type { Rivals } from '../search/worlds.ts'
 import { OPPONENTS } from './opponents.ts'
 import { slipped } from './slips.ts'
-import { type ThinkingParts, think } from './think.ts'
-import type { Rivals } from './worlds.ts'
 
 /** What a level is in a game. */
 export interface Dials {
@@ -26,6 +26,8 @@ export interface Ladder {
   readonly unsearched: readonly string[]
   readonly candidates?: number // at most
   readonly levels: readonly Dials[]
+  readonly advice?: Dials // where the strongest does not think; else advice is what they would do
+  readonly analysis?: { readonly worlds: number; readonly fresh: number; readonly candidates: number; readonly horizon: number } // where a playout takes long
   readonly tried?: string // what was tried besides, for the page of the ladder
 }
 

@@ -1,11 +1,9 @@
+/** The opponents of each game, and what is needed to think about it. */
 import { titleOf } from '@wildcat/catalogue'
 import type { Bot } from '../bot.ts'
+import type { ThinkingParts } from '../search/think.ts'
 import { LADDERS } from './ladders.ts'
 import { levelsOf } from './levels.ts'
-import type { ThinkingParts } from './think.ts'
-
-export { type Difference, type Differences, differencesOf } from './differences.ts'
-export { type Candidate, type Thinking, type ThinkingParts, type ThinkingSettings, type Thought, think } from './think.ts'
 
 export const hasLevels = (game: string): boolean => LADDERS[game] !== undefined
 
