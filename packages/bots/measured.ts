@@ -5,6 +5,7 @@
 
 import { advise } from './advice/advise.ts'
 import { type Counsel, counselOf } from './advice/index.ts'
+import { adviceKey } from './advice/key.ts'
 import type { Bot } from './bot.ts'
 import { partsOf } from './levels/index.ts'
 import { LADDERS } from './levels/ladders.ts'
@@ -40,7 +41,7 @@ function follower({ parts, advice }: Counsel, every: number): Bot['choose'] {
   return ({ view, seat, legal, luck, stopped }) => {
     const own = chosenBy(parts.policy, { view, seat, legal, luck })
     if (legal.length < 2 || luck.below(every) > 0) return own
-    const { command, rest, verdict } = advise({ ...parts, view, seat }, advice, luck.key(), own, stopped)
+    const { command, rest, verdict } = advise({ ...parts, view, seat }, advice, adviceKey(view, seat), own, stopped)
     return verdict === 'better' ? { command, rest } : own
   }
 }

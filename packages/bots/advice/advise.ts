@@ -6,7 +6,7 @@ import type { Types } from '@wildcat/kernel'
 import type { Rounds } from '@wildcat/kernel/words/rounds.ts'
 import { luckOf } from '../luck.ts'
 import { candidatesOf, isSame } from '../search/candidates.ts'
-import { lastRoundOf, type ThinkingSettings, think } from '../search/think.ts'
+import { type Ahead, lastRoundOf, type ThinkingSettings, think } from '../search/think.ts'
 import { compared } from './compare.ts'
 import type { Reason } from './reasons.ts'
 import { type Asked, Worlds } from './worlds.ts'
@@ -30,8 +30,12 @@ export interface Advice {
   readonly rounds: Rounds // after the running one, when figures are compared
 }
 
-/** A difference of half a win in a hundred is none. */
+/** A difference of half a win in a hundred is none, nor is what chance explains. */
 const HARDLY = 0.005
+const ERRORS = 2
+
+/** To the end of the running round. */
+export const NEAR = { horizon: 0, toTheEnd: 0 } as const
 
 /** `picked`: what they had in mind, if that is known. */
 export function advise(
@@ -71,12 +75,17 @@ export function advise(
   }
   if (other === undefined) return { ...advice, over: 'none', verdict: 'only', by: 0, error: 0 }
   if (settings.worlds === 0) return { ...advice, isOverPicked: false, over: 'none', verdict: 'untried', by: 0, error: 0 }
-  const worlds = new Worlds(asked, luckOf(fresh, seat), settings)
-  const { by, error, reasons } = compared(asked, worlds, { command, rest }, other, settings.fresh)
-  if (Math.abs(by) <= Math.max(error, HARDLY)) return { ...advice, over: other.command, verdict: 'even', by, error }
-  if (by > 0) return { ...advice, over: other.command, verdict: 'better', by, error, reasons }
+  const besides = (ahead: Ahead) => compared(asked, new Worlds(asked, luckOf(fresh, seat), ahead), { command, rest }, other, settings.fresh)
+  const { by, error, reasons: inTheEnd } = besides(settings)
+  if (Math.abs(by) <= Math.max(ERRORS * error, HARDLY)) return { ...advice, over: other.command, verdict: 'even', by, error }
+  // Where too much happens until then for any figure to come out the same way, there may be reasons nearer by.
+  const isNear = inTheEnd.length === 0 && advice.rounds !== 0
+  const reasons = isNear ? besides({ ...settings, ...NEAR }).reasons : inTheEnd
+  const rounds = isNear ? 0 : advice.rounds
+  if (by > 0) return { ...advice, over: other.command, verdict: 'better', by, error, reasons, rounds }
   return {
     ...advice,
+    rounds,
     command: other.command,
     rest: other.rest,
     isPicked: advice.isOverPicked,

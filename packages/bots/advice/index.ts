@@ -11,7 +11,7 @@ export interface Counsel {
   readonly judge: JudgeSettings
 }
 
-const FRESH = 40
+const FRESH = 60
 const MOST_CANDIDATES = 8
 /** How many rounds further a judge looks than the players do. */
 const FURTHER = 2

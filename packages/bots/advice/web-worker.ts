@@ -3,6 +3,7 @@ import type { GameRecord, Seat, Types } from '@wildcat/kernel'
 import { type Advice, advise } from './advise.ts'
 import { type Analysis, analysing } from './analysis.ts'
 import { counselOf } from './index.ts'
+import { adviceKey } from './key.ts'
 import { livedBy } from './lived.ts'
 
 export interface AdviceTask {
@@ -11,7 +12,6 @@ export interface AdviceTask {
   readonly view: Types['view']
   readonly seat: Seat
   readonly picked: Types['command'] | undefined
-  readonly key: readonly number[]
 }
 /** Of a game that is over: its record tells all. */
 export interface AnalysisTask {
@@ -33,8 +33,8 @@ async function answer(task: AdviceTask | AnalysisTask): Promise<Said> {
   const counsel = await counselOf(game)
   if (counsel === undefined) return { failed: `${game} cannot be thought about` }
   if (task.kind === 'advice') {
-    const { view, seat, picked, key } = task
-    return { advice: advise({ ...counsel.parts, view, seat }, counsel.advice, key, picked) }
+    const { view, seat, picked } = task
+    return { advice: advise({ ...counsel.parts, view, seat }, counsel.advice, adviceKey(view, seat), picked) }
   }
   const steps = analysing(counsel.parts, livedBy(counsel.parts.engine, task.record, task.seat), counsel.judge)
   let told = performance.now()

@@ -10,10 +10,8 @@ export { type Turning, turningPoints } from './turning-points.ts'
 
 const spawnWorker = () => new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module', name: 'advice' })
 
-const newKey = () => [...crypto.getRandomValues(new Uint32Array(8))]
-
-export async function askAdvice(asked: Omit<AdviceTask, 'kind' | 'key'>, signal: AbortSignal): Promise<Advice> {
-  const said = await ask({ kind: 'advice', ...asked, key: newKey() }, signal, () => undefined)
+export async function askAdvice(asked: Omit<AdviceTask, 'kind'>, signal: AbortSignal): Promise<Advice> {
+  const said = await ask({ kind: 'advice', ...asked }, signal, () => undefined)
   if ('advice' in said) return said.advice
   throw new Error('no advice was given')
 }

@@ -1,7 +1,7 @@
 /** What is measured besides wins: how fast bots think, whether reasons hold, and whether an analysis knows who plays well. One process, CPU time. */
 import { at, keyFrom, newRecord, type RecordOf, type Seat, type Types } from '@wildcat/kernel'
 import { nextIn, type Planned, plannedBy } from '@wildcat/table'
-import { advise } from '../advice/advise.ts'
+import { advise, NEAR } from '../advice/advise.ts'
 import { analysing } from '../advice/analysis.ts'
 import { type Counsel, counselOf } from '../advice/index.ts'
 import { livedBy } from '../advice/lived.ts'
@@ -24,7 +24,13 @@ export interface Figures {
   readonly game: string
   readonly thinking: Readonly<Record<string, Times>> // by level, at tables of four
   readonly playouts: { readonly playouts: number; readonly perSecond: number; readonly commandsPerSecond: number }
-  readonly reasons: { readonly decisions: number; readonly reasons: number; readonly hold: number; readonly kept: number } // the share of fresh worlds; of reasons, that hold in four of five
+  readonly reasons: {
+    readonly better: number
+    readonly decisions: number
+    readonly reasons: number
+    readonly hold: number
+    readonly kept: number
+  } // the share of fresh worlds; of reasons, that hold in four of five
   readonly analysis: { readonly games: number; readonly seconds: number; readonly lost: Readonly<Record<string, number>> } // log-odds a game
 }
 
@@ -145,13 +151,14 @@ const HOLDS_IN = 0.8
 function reasonsIn(counsel: Counsel, games: number): Figures['reasons'] {
   const { parts, advice: settings } = counsel
   const holds: number[] = []
-  let decisions = 0
+  let [decisions, better] = [0, 0]
   eachPosition(counsel, games, 21, (view, seat, n) => {
     const asked = { ...parts, view, seat }
-    const { command, rest, over, overRest, reasons } = advise(asked, settings, keyFrom(n), undefined)
+    const { command, rest, over, overRest, reasons, rounds, verdict } = advise(asked, settings, keyFrom(n), undefined)
+    if (verdict === 'better') better++
     if (over === 'none' || reasons.length === 0) return
     decisions++
-    const worlds = new Worlds(asked, luckOf(keyFrom(n, 8), seat), settings)
+    const worlds = new Worlds(asked, luckOf(keyFrom(n, 8), seat), rounds === 0 ? { ...settings, ...NEAR } : settings)
     const pairs = Array.from(
       { length: FRESH },
       (_, world) => [worlds.tryIn(world, { command, rest }), worlds.tryIn(world, { command: over, rest: overRest })] as const,
@@ -163,7 +170,7 @@ function reasonsIn(counsel: Counsel, games: number): Figures['reasons'] {
       )
     }
   })
-  return { decisions, reasons: holds.length, hold: meanOf(holds), kept: meanOf(holds.map(hold => (hold >= HOLDS_IN ? 1 : 0))) }
+  return { better, decisions, reasons: holds.length, hold: meanOf(holds), kept: meanOf(holds.map(hold => (hold >= HOLDS_IN ? 1 : 0))) }
 }
 
 /** Who answers anything worth a thought at so many of a hundred decisions. */

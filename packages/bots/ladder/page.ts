@@ -60,8 +60,8 @@ function told({ thinking, playouts, reasons, analysis }: Figures): string[] {
   ]
 }
 
-const saidOf = ({ hold, kept, reasons, decisions }: Figures['reasons']): string =>
-  `- Reasons given with advice come out the same way in ${percent(hold)} of fresh worlds, and ${percent(kept)} of them in at least 80 % (${reasons} reasons at ${decisions} decisions).`
+const saidOf = ({ better, hold, kept, reasons, decisions }: Figures['reasons']): string =>
+  `- Reasons given with advice come out the same way in ${percent(hold)} of fresh worlds, and ${percent(kept)} of them in at least 80 % (${reasons} reasons at ${decisions} of the ${better} decisions at which something was better than what they had in mind or the next best).`
 
 function table(rows: readonly Row[]): string[] {
   const lines = rows.map(({ pairing: { seats, one, others }, standing }) => {

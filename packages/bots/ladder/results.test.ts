@@ -14,7 +14,7 @@ const figures: Figures = {
   game: 'giganten',
   thinking: { corvo: { decisions: 120, median: 21.4, most: 148.2 } },
   playouts: { playouts: 2000, perSecond: 2780, commandsPerSecond: 69_712 },
-  reasons: { decisions: 12, reasons: 30, hold: 0.91, kept: 0.9 },
+  reasons: { better: 20, decisions: 12, reasons: 30, hold: 0.91, kept: 0.9 },
   analysis: { games: 2, seconds: 41.26, lost: { 'slips at 40 %': 8, corvo: 0.24 } },
 }
 let folder: string
@@ -51,8 +51,8 @@ test('the page tells wins with their interval, and what else was measured', asyn
   )
   expect(page).toContain('Corvo 21 / 148')
   expect(page).toContain('69,712 commands a second')
-  expect(page).toContain('91 % of fresh worlds, and 90 % of them in at least 80 % (30 reasons at 12 decisions)')
+  expect(page).toContain('91 % of fresh worlds, and 90 % of them in at least 80 % (30 reasons at 12 of the 20 decisions at which')
   expect(page).toContain('41.3 s of CPU')
-  const silent = new Map([['giganten', { ...figures, reasons: { decisions: 0, reasons: 0, hold: 0, kept: 0 } }]])
+  const silent = new Map([['giganten', { ...figures, reasons: { better: 0, decisions: 0, reasons: 0, hold: 0, kept: 0 } }]])
   expect(pageOf([{ pairing, standing: standingOf([], pairing, 'now') }], silent)).not.toContain('Reasons given')
 })

@@ -26,11 +26,20 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
   },
   oilfield: {
     unsearched: [],
-    levels: [{ slips: 0.4 }, { slips: 0.08 }, { worlds: 16 }, { worlds: 16, horizon: 1 }, { worlds: 24, horizon: 4 }],
+    levels: [
+      { slips: 0.4 },
+      { slips: 0.08 },
+      { worlds: 16 },
+      { worlds: 16, horizon: 1 },
+      { worlds: 24, horizon: 2, toTheEnd: 4, rivals: 'various' },
+    ],
+    tried:
+      'With 24 worlds to the end of the fourth round after the running one, and rivals who are imagined alike, the strongest won 21 % (10 to 40, 28 games) against three of Rex; with 32 worlds to the end of the next round and rivals of both kinds 38 % (24 to 53, 40 games).',
   },
   competitors: {
     unsearched: ['travel', 'chooseHq', 'distribute'],
     candidates: 4,
+    advice: { worlds: 12, margin: 1.5 },
     analysis: { worlds: 3, fresh: 8, candidates: 3, horizon: 1 },
     levels: [{ slips: 0.66, grave: 0.85 }, { slips: 0.55, grave: 0.85 }, { slips: 0.43, grave: 0.85 }, { slips: 0.24, grave: 0.85 }, {}],
     tried:
