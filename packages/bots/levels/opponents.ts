@@ -1,4 +1,7 @@
-/** The five whom one plays against, the same in every game, the weakest first. What each of them does, `levels.ts` says. */
+/**
+ * The five whom one plays against, the same in every game, the weakest first. What each of them does is different in every game
+ * (`ladders.ts`): what is said of them is who they are and how they stand to each other, which is so in all.
+ */
 import type { Language } from '@wildcat/kernel'
 import type { Bot } from '../bot.ts'
 
@@ -26,38 +29,38 @@ export const OPPONENTS: readonly Person[] = [
     level: { en: 'newcomer', it: 'alle prime armi' },
     called: ['Penny', 'Peter', 'Polly', 'Percy'],
     about: {
-      en: 'Knows the rules and not much more. Makes the mistakes that newcomers make.',
-      it: 'Conosce le regole e poco altro. Fa gli errori di chi gioca da poco.',
+      en: 'Has only just learned the rules, and laughs at her own mistakes. Start with her.',
+      it: 'Ha appena imparato le regole e ride dei propri errori. Comincia da lei.',
     },
   }),
   person({
     id: 'gus',
     person: 'Gus Barlow',
-    level: { en: 'easy', it: 'facile' },
+    level: { en: 'easy-going', it: 'alla mano' },
     called: ['Gus', 'Gert', 'Gil', 'Greta'],
     about: {
-      en: 'Takes what pays most now. Plays soundly, without plans for later.',
-      it: 'Prende ciò che rende di più adesso. Gioca con buon senso, senza piani a lungo termine.',
+      en: 'Plays for the company and the coffee, yet stays a step ahead of Penny.',
+      it: 'Gioca per la compagnia e per il caffè, eppure resta un passo avanti a Penny.',
     },
   }),
   person({
     id: 'ada',
     person: 'Ada Quill',
-    level: { en: 'steady', it: 'costante' },
+    level: { en: 'practised', it: 'allenata' },
     called: ['Ada', 'Abe', 'Agnes', 'Amos'],
     about: {
-      en: 'Takes care over some decisions, and seldom errs.',
-      it: 'Cura alcune decisioni e sbaglia di rado.',
+      en: 'Enters every game in her ledger. Against Gus it shows a profit.',
+      it: 'Annota ogni partita nel suo registro. Contro Gus è in attivo.',
     },
   }),
   person({
     id: 'rex',
     person: 'Rex Calloway',
-    level: { en: 'sharp', it: 'abile' },
+    level: { en: 'sharp', it: 'temibile' },
     called: ['Rex', 'Ruby', 'Rufus', 'Rosa'],
     about: {
-      en: 'Takes care over most decisions, and seldom leaves you a chance.',
-      it: 'Cura quasi tutte le decisioni e di rado ti lascia uno spiraglio.',
+      en: 'Tips his hat before he beats you. Only Madame Corvo makes him take it off.',
+      it: 'Si tocca il cappello prima di batterti. Se lo toglie solo davanti a Madame Corvo.',
     },
   }),
   person({
@@ -66,8 +69,8 @@ export const OPPONENTS: readonly Person[] = [
     level: { en: 'merciless', it: 'spietata' },
     called: ['Corvo', 'Cosima', 'Corrado', 'Clelia'],
     about: {
-      en: 'Weighs every decision, and forgives none of your mistakes.',
-      it: 'Soppesa ogni decisione e non ti perdona un errore.',
+      en: 'Never raises her voice, and seldom her eyes. Nobody here plays better.',
+      it: 'Non alza mai la voce, e di rado lo sguardo. Qui nessuno gioca meglio di lei.',
     },
   }),
 ]

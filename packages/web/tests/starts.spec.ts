@@ -28,7 +28,7 @@ for (const game of ['Giganten', 'Black Gold', 'Oilfield', 'Competitors'])
 test('whoever comes back finds first the table that waits for them, and whom they played', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('radio', { name: 'Penny Lark, newcomer, level 1 of 5' })).toBeChecked()
-  await page.getByRole('radio', { name: 'Ada Quill, steady, level 3 of 5' }).check()
+  await page.getByRole('radio', { name: 'Ada Quill, practised, level 3 of 5' }).check()
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(page).toHaveTitle(/^Your turn/)
   await page.goto('/')
@@ -54,7 +54,7 @@ test('a table is shown as it will lie, and said in words, before it is begun', a
   await expect(litOption(page)).toHaveText(/^Wells/)
 })
 
-test('the first opponent plays soundly, and there are weaker and stronger ones', async ({ page }) => {
+test('the usual opponent is the second of five, and there are weaker and stronger ones', async ({ page }) => {
   await page.goto('/new/giganten')
   await expect(seatPlayers(page).nth(0).locator('option:checked')).toHaveText('Person')
   await expect(seatPlayers(page).nth(1).locator('option:checked')).toHaveText(/Gus Barlow/)
