@@ -1,7 +1,7 @@
 /** The bots there are. */
 import type { Bot } from './bot.ts'
 import { greedyOf } from './greedy.ts'
-import { hasLevels, levelsFor } from './levels/index.ts'
+import { hasLevels, levelsFor, soundOpponents } from './levels/index.ts'
 import { OPPONENTS, type Opponent } from './levels/opponents.ts'
 import { random } from './random.ts'
 
@@ -22,8 +22,17 @@ export async function opponentsFor(game: string): Promise<readonly Opponent[]> {
 /** Who plays where nobody chose: not the strongest, whom nobody beats at first. */
 export const usualOpponent = (opponents: readonly string[]): string => opponents.find(id => id === 'gus') ?? opponents.at(-1) ?? 'none'
 
-/** Who plays for somebody who is away, where nobody chose. */
-export const steadyOpponent = (opponents: readonly string[]): string => opponents.find(id => id === 'ada') ?? usualOpponent(opponents)
+/**
+ * Who plays for somebody who is away, where nobody chose: Ada, or where she slips the next above her who does not. So no hand is spoilt, and
+ * no seat is made much stronger than its player.
+ */
+export function steadyOpponent(game: string, opponents: readonly string[]): string {
+  const sound = soundOpponents(game)
+  const strong = OPPONENTS.slice(OPPONENTS.findIndex(({ id }) => id === 'ada')).find(
+    ({ id }) => sound.includes(id) && opponents.includes(id),
+  )
+  return strong?.id ?? usualOpponent(opponents)
+}
 
 /** Where a bot comes from when it is asked for by name. */
 export type FindBot = (game: string, bot: string) => Promise<Bot>

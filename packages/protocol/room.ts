@@ -40,7 +40,7 @@ export const room = v.object({
   stage: v.picklist(STAGES),
   listed: v.boolean(), // or only for anyone who has the link
   takeover,
-  standIn: v.optional(shortName), // the bot that plays for who is away; a steady one if nothing is said
+  standIn: v.optional(shortName), // the bot that plays for who is away; one who does not slip if nothing is said
   clock, // how much time there is for everybody
   host: v.union([seat, v.literal('none')]),
   seats: v.array(roomSeat),

@@ -8,10 +8,10 @@ export async function knownBot(game: string, bot: string): Promise<void> {
   if (!bots.some(({ id }) => id === bot)) throw new Refused('unknownBot')
 }
 
-/** Whom the table has chosen to play for those who are away; else one who plays steadily, and does not keep a server busy. */
+/** Whom the table has chosen to play for those who are away; else one who does not slip. */
 export async function standInAt({ game, standIn }: { readonly game: string; readonly standIn?: string | undefined }): Promise<string> {
   const bots = (await botsFor(game)).map(({ id }) => id)
-  return bots.find(id => id === standIn) ?? steadyOpponent(bots)
+  return bots.find(id => id === standIn) ?? steadyOpponent(game, bots)
 }
 
 /** Who answers for somebody without a plan of their own: by what each answer is worth now. */

@@ -4,8 +4,13 @@ import type { Bot } from '../bot.ts'
 import type { ThinkingParts } from '../search/think.ts'
 import { LADDERS } from './ladders.ts'
 import { levelsOf } from './levels.ts'
+import { OPPONENTS } from './opponents.ts'
 
 export const hasLevels = (game: string): boolean => LADDERS[game] !== undefined
+
+/** Those who never slip in a game, the weakest first, as its dials have it. */
+export const soundOpponents = (game: string): readonly string[] =>
+  (LADDERS[game]?.levels ?? []).flatMap(({ slips = 0 }, n) => (slips === 0 ? [OPPONENTS[n]?.id ?? ''] : []))
 
 /** What is needed to think about a game; undefined: it has no policy or no evaluation. */
 export async function partsOf(game: string): Promise<ThinkingParts | undefined> {

@@ -390,7 +390,7 @@ test('whoever waits for a bot hears that the clock stopped it, also of one that 
   expect(wasStopped).toBe(true)
 })
 
-test('a bot that the table has chosen plays for who is away, else a steady one; who it is stays as it was when the game began', async () => {
+test('a bot that the table has chosen plays for who is away, else one who does not slip; who it is stays as it was when the game began', async () => {
   expect(await standInAt({ game: 'giganten' })).toBe('ada')
   expect(await standInAt({ game: 'giganten', standIn: 'penny' })).toBe('penny')
   expect(await standInAt({ game: 'gusher' })).toBe('random')

@@ -142,7 +142,7 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
         {!isWide && people}
       </PlanPart>
       <PlanPart title={words.room.settings}>
-        <TermsFields terms={terms} bots={bots} onChange={setTerms} />
+        <TermsFields game={engine.id} terms={terms} bots={bots} onChange={setTerms} />
         <Segments
           label={words.standing.field}
           choices={[

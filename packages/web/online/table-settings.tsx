@@ -8,10 +8,10 @@ import { ClockField } from './clock-field.tsx'
 import { useOnline } from './words.tsx'
 
 export type Terms = Pick<NewTable, 'listed' | 'takeover' | 'standIn' | 'clock'>
-type TermsProps = { terms: Terms; bots: readonly Opponent[]; onChange: (terms: Terms) => void; isTold?: boolean }
+type TermsProps = { game: string; terms: Terms; bots: readonly Opponent[]; onChange: (terms: Terms) => void; isTold?: boolean }
 
 /** Who may come, and what happens when somebody stays away. */
-export function TermsFields({ terms, bots, onChange, isTold = false }: TermsProps) {
+export function TermsFields({ game, terms, bots, onChange, isTold = false }: TermsProps) {
   const words = useOnline()
   const { language } = useSpeech()
   return (
@@ -32,7 +32,13 @@ export function TermsFields({ terms, bots, onChange, isTold = false }: TermsProp
           {control => (
             <Select
               choices={bots.map(({ id, names }) => ({ value: id, label: names[language] }))}
-              value={terms.standIn ?? steadyOpponent(bots.map(({ id }) => id))}
+              value={
+                terms.standIn ??
+                steadyOpponent(
+                  game,
+                  bots.map(({ id }) => id),
+                )
+              }
               onChange={standIn => onChange({ ...terms, standIn })}
               control={control}
             />

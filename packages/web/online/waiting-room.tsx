@@ -84,6 +84,7 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
             {!isHostHimself(here) && <ClockTerms clock={room.clock} />}
             {isHostHimself(here) && (
               <TermsFields
+                game={room.game}
                 terms={room}
                 bots={bots}
                 isTold
