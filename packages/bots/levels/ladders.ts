@@ -26,15 +26,9 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
   },
   oilfield: {
     unsearched: [],
-    levels: [
-      { slips: 0.4 },
-      { slips: 0.08 },
-      { worlds: 16 },
-      { worlds: 16, horizon: 1 },
-      { worlds: 24, horizon: 2, toTheEnd: 4, rivals: 'various' },
-    ],
+    levels: [{ slips: 0.4 }, { slips: 0.08 }, { worlds: 16 }, { worlds: 16, horizon: 1 }, { worlds: 24, horizon: 2, toTheEnd: 4 }],
     tried:
-      'With 24 worlds to the end of the fourth round after the running one, and rivals who are imagined alike, the strongest won 21 % (10 to 40, 28 games) against three of Rex; with 32 worlds to the end of the next round and rivals of both kinds 38 % (24 to 53, 40 games).',
+      'With 24 worlds to the end of the fourth round after the running one the strongest won 21 % (10 to 40, 28 games) against three of Rex, with 32 worlds to the end of the next round 38 % (24 to 53, 40 games).',
   },
   competitors: {
     unsearched: ['travel', 'chooseHq', 'distribute'],
