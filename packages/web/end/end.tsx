@@ -11,7 +11,7 @@ const panels = () => import('./score-history.tsx')
 const ScoreHistoryPanels = lazy(async () => ({ default: (await panels()).ScoreHistoryPanels }))
 export const preloadEnd = (): void => void panels().catch(() => undefined)
 
-const Decided = lazy(async () => ({ default: (await import('../analysis/decided.tsx')).Decided }))
+const Story = lazy(async () => ({ default: (await import('./story.tsx')).Story }))
 
 interface EndProps extends ResultProps, Pick<ComponentProps<typeof ScoreHistoryPanels>, 'ask'> {
   file: () => Promise<Blob> // the record
@@ -20,7 +20,9 @@ interface EndProps extends ResultProps, Pick<ComponentProps<typeof ScoreHistoryP
 
 /** The game is over: the moment, who won, how it came about, and what to do next. */
 export function End({ ask, file, countsCommands, ...result }: EndProps) {
-  const { spoken, outcome, own } = result
+  const { spoken, outcome, own, replay } = result
+  const seat = own ?? outcome.winners[0] ?? 0
+  const isThoughtAbout = spoken.words.difference !== undefined
   const picture = useRef<SVGSVGElement>(null)
   return (
     <div className="end">
@@ -30,15 +32,16 @@ export function End({ ask, file, countsCommands, ...result }: EndProps) {
         say={score => spoken.words.score(score)}
         picture={picture}
       />
-      <Result {...result} picture={picture} />
-      {spoken.words.difference !== undefined && (
+      <Result {...result} picture={picture} analysis={isThoughtAbout ? `${replay}?as=${seat}&analysis` : undefined} />
+      {isThoughtAbout && (
         <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={<div className="decided" />}>
-            <Decided
+          <Suspense fallback={<div className="end-story" />}>
+            <Story
               spoken={spoken}
-              game={{ id: result.replay, file }}
-              seat={own ?? outcome.winners[0] ?? 0}
-              replayAt={(commands, heard) => `${result.replay}?${countsCommands ? `at=${commands}` : `heard=${heard}`}`}
+              game={{ id: replay, file }}
+              seat={seat}
+              isOwn={own !== undefined}
+              replayAt={(commands, heard) => `${replay}?${countsCommands ? `at=${commands}` : `heard=${heard}`}`}
             />
           </Suspense>
         </ErrorBoundary>

@@ -41,7 +41,8 @@ export function Result({
   link,
   more,
   picture,
-}: ResultProps & { picture: RefObject<SVGSVGElement | null> }) {
+  analysis,
+}: ResultProps & { picture: RefObject<SVGSVGElement | null>; analysis: string | undefined }) {
   const { words } = useSpeech()
   const names = useNames()
   const badges = use(SeatBadges)
@@ -100,10 +101,16 @@ export function Result({
       {changed && <p className="field-hint">{words.table.changed}</p>}
       {rematch}
       <div className="result-ways">
-        <Link className={buttonLook('quiet')} to={replay}>
+        <Link className={buttonLook('quiet')} to={replay} aria-label={words.replay.link}>
           <Icon name="replay" />
-          {words.replay.link}
+          {words.end.replay}
         </Link>
+        {analysis !== undefined && (
+          <Link className={buttonLook('quiet')} to={analysis}>
+            <Icon name="lens" />
+            {words.end.analysis}
+          </Link>
+        )}
         <Share text={told} name={`${spoken.engine.id}.png`} draw={draw} />
       </div>
       <div className="result-more">{more}</div>

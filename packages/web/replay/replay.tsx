@@ -49,6 +49,7 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
   const openRules = useRuleBook()
   const names = useNames()
   const [place, setPlace] = useState(() => placeIn(location.search, overview))
+  const [isAbout] = useState(() => new URLSearchParams(location.search).has('analysis'))
   const [playing, setPlaying] = useState(false)
   const [opened, setOpened] = useState<'aid' | 'help'>()
   const close = () => setOpened(undefined)
@@ -133,14 +134,16 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
       {overview.over && spoken.words.difference !== undefined && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <AnalysisPanel
-              spoken={spoken}
-              game={{ id: path, file }}
-              seat={typeof eyes === 'number' ? eyes : 0}
-              at={at}
-              moves={overview.moves}
-              onGo={goTo}
-            />
+            <div ref={isAbout ? bring : undefined}>
+              <AnalysisPanel
+                spoken={spoken}
+                game={{ id: path, file }}
+                seat={typeof eyes === 'number' ? eyes : 0}
+                at={at}
+                moves={overview.moves}
+                onGo={goTo}
+              />
+            </div>
           </Suspense>
         </ErrorBoundary>
       )}
@@ -196,6 +199,9 @@ export function Replay({ path, file, tools, spoken, overview, shown, session }: 
     </div>
   )
 }
+
+/** Whoever came for the analysis has its button in sight, and under their hand. */
+const bring = (panel: HTMLElement | null): void => panel?.querySelector('button')?.focus()
 
 /** What happened on the way to this position: shown, and read out to whoever does not hear it from the slider. */
 function Caption({ at, last, round, what, more }: { at: number; last: number; round: number; what: string; more: number }) {

@@ -4,14 +4,14 @@ import { clickOne, isAsked, playOn, settle, sitDown, type Wishes } from './at-th
 import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './luck.ts'
 import { breakdown, charts, keptGames, parts, replayControls, result, scores, seatNames, winner } from './page-parts.ts'
-import { chartDrawing, chartLines, chartMarks, endPicture } from './painted.ts'
+import { chartDrawing, chartLines, chartMarks, endPicture, storyDrawing, storyMarks } from './painted.ts'
 
 const TEN = fileURLToPath(new URL('../../games/competitors/records/points-won.json', import.meta.url))
 const STAR = fileURLToPath(new URL('../../games/giganten/records/star.json', import.meta.url))
 
 /** The end of a whole game of Giganten for three, from its file. */
-async function openGiganten(page: Page, language: 'en' | 'it' = 'en'): Promise<void> {
-  await settle(page, { language })
+async function openGiganten(page: Page, language: 'en' | 'it' = 'en', theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await settle(page, { language, theme })
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(STAR)
   await expect(result(page)).toBeVisible()
@@ -76,14 +76,52 @@ for (const [language, part, score] of [
     expect(totals.flat()).toEqual(ranked.map(moneyIn))
   })
 
-test('nothing is pushed away when it is known what decided the game; the curves are told as tables too, and a pointer asks for a round', async ({
-  page,
-}) => {
+/** Do boxes share anything? */
+const areApart = (boxes: readonly { x: number; y: number; width: number; height: number }[]) =>
+  boxes.every((one, n) =>
+    boxes.slice(n + 1).every(other => {
+      const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x
+      return isBeside || one.y + one.height <= other.y || other.y + other.height <= one.y
+    }),
+  )
+
+for (const [language, theme, width, names] of [
+  ['en', 'light', 1440, ['Chances of winning', 'What decided it', 'Luck and skill', 'Dice and draws', 'Analysis', 'Analyse this game']],
+  [
+    'it',
+    'dark',
+    390,
+    ['Possibilità di vittoria', 'Che cosa ha deciso la partita', 'Fortuna e abilità', 'Dadi e pescate', 'Analisi', 'Analizza la partita'],
+  ],
+] as const)
+  test(`what decided the game: three numbers on the curve of chances, luck and skill, and the way to the analysis (${language}, ${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openGiganten(page, language, theme)
+    const [chances, decided, luck, draws, analysis, analyse] = names
+    const parts = [chances, decided, luck].map(name => page.getByRole('region', { name }))
+    const boxes = () => Promise.all(parts.map(part => part.boundingBox()))
+    const before = await boxes()
+    await expect(page.getByRole('region', { name: decided }).getByRole('listitem')).toHaveCount(3)
+    expect(await boxes(), 'nothing is pushed away').toEqual(before)
+    await expect(storyMarks(page)).toHaveText(['1', '2', '3'])
+    const marks = await Promise.all((await storyMarks(page).locator('circle').all()).map(mark => mark.boundingBox()))
+    expect(areApart(marks.filter(box => box !== null)), 'no number covers another').toBe(true)
+    await expect(page.getByRole('region', { name: luck })).toContainText(draws)
+    await expect(page.getByRole('definition').filter({ hasText: /[+−]\d/ })).not.toHaveCount(0)
+    await expectNothingSideways(page)
+    await expectAccessible(page, 'what decided the game')
+    const end = page.url()
+    await storyDrawing(page).click({ position: { x: width === 390 ? 180 : 240, y: 100 } })
+    await expect(page).toHaveURL(/\/replay\/[^?]+\?at=[1-9]/)
+    await page.goto(end)
+    await page.getByRole('link', { name: analysis, exact: true }).click()
+    await expect(page.getByRole('button', { name: analyse })).toBeFocused()
+  })
+
+test('the curves are told as tables too, and a pointer asks for a round', async ({ page }) => {
   await openGiganten(page)
-  const decided = page.getByRole('region', { name: 'What decided it' })
-  const before = await decided.boundingBox()
-  await expect(decided.getByRole('listitem')).toHaveCount(3)
-  expect(await decided.boundingBox()).toEqual(before)
   const money = charts(page).filter({ hasText: 'Money' })
   await expect(chartLines(money)).toHaveCount(3)
   await money.getByText('As a table').click()

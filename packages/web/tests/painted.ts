@@ -236,6 +236,9 @@ export const columnsOf = (tables: Locator): Promise<string[]> =>
 export const chartDrawing = (chart: Locator): Locator => chart.locator('.chart-box svg')
 export const chartLines = (chart: Locator): Locator => chart.locator('.chart-line')
 export const chartMarks = (chart: Locator): Locator => chart.locator('.chart-mark')
+/** Of the chances over a game: the drawing, and its numbers. */
+export const storyDrawing = (page: Page): Locator => page.locator('.chances-drawing svg')
+export const storyMarks = (page: Page): Locator => page.locator('.chances-mark:has(text)')
 
 /** In the log, at many widths: names that are parted from their mark, or from the sign that follows them. */
 export const partedNames = (log: Locator): Promise<string[]> =>

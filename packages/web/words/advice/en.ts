@@ -5,6 +5,15 @@ import { numbersOf } from '../plural.ts'
 const { number, count } = numbersOf('en')
 const { wins, percent } = advice
 
+/** On whose side luck was, or skill. */
+export type Side = 'for' | 'even' | 'against'
+const LUCK = { for: 'Dice and draws were kind.', even: 'Dice and draws evened out.', against: 'Dice and draws were unkind.' }
+const SKILL = {
+  for: 'The decisions were better than a sound player’s.',
+  even: 'The decisions were as good as a sound player’s.',
+  against: 'A sound player would have decided better.',
+}
+
 export const en = {
   ask: 'What would a strong player do?',
   thinking: 'Thinking it through…',
@@ -33,6 +42,8 @@ export const en = {
     curve: (points: number) => `Chances of winning over the game, ${count(points, 'point', 'points')}; press one to go there`,
     point: (round: number, share: number) => `Round ${number(round)}: ${percent(share)}`,
     percent,
+    pressPoint: 'press a point to replay it',
+    atEnd: 'end',
     slips: 'The costliest decisions',
     none: 'No decision is certain to have cost anything.',
     round: (n: number) => `Round ${number(n)}`,
@@ -42,6 +53,8 @@ export const en = {
     luck: 'Luck and skill',
     luckHelp: 'How much each changed the chances, in log-odds: +0.7 doubles them, −0.7 halves them.',
     sums: { draws: 'Dice and draws', others: 'The others’ moves', moves: 'Own moves not judged', decisions: 'Own decisions' },
+    oddsHelp: 'How much each changed the odds of winning: +0.7 doubles them, −0.7 halves them.',
+    luckSaid: (luck: Side, skill: Side) => `${LUCK[luck]} ${SKILL[skill]}`,
     skill: 'Skill',
     skillHelp: 'Skill: own decisions against those of a sound player, counted alike far ahead and far behind.',
     signed: (n: number) => `${n < 0 ? '−' : '+'}${number(Math.abs(Math.round(n * 10)) / 10)}`,

@@ -6,6 +6,17 @@ import type { AdviceWords } from './index.ts'
 const { number, count } = numbersOf('it')
 const { wins, percent } = advice
 
+const LUCK = {
+  for: 'Dadi e pescate sono stati favorevoli.',
+  even: 'Dadi e pescate si sono compensati.',
+  against: 'Dadi e pescate sono stati sfavorevoli.',
+}
+const SKILL = {
+  for: 'Le decisioni sono state migliori di quelle di chi gioca con buon senso.',
+  even: 'Le decisioni valevano quelle di chi gioca con buon senso.',
+  against: 'Chi gioca con buon senso avrebbe deciso meglio.',
+}
+
 export const it: AdviceWords = {
   ask: 'Che cosa farebbe un giocatore forte?',
   thinking: 'Ci sto pensando…',
@@ -34,6 +45,8 @@ export const it: AdviceWords = {
     curve: points => `Possibilità di vittoria durante la partita, ${count(points, 'punto', 'punti')}; premine uno per andarci`,
     point: (round, share) => `Round ${number(round)}: ${percent(share)}`,
     percent,
+    pressPoint: 'premi un punto per rivederlo',
+    atEnd: 'fine',
     slips: 'Le decisioni più costose',
     none: 'Di nessuna decisione è certo che sia costata qualcosa.',
     round: n => `Round ${number(n)}`,
@@ -43,6 +56,8 @@ export const it: AdviceWords = {
     luck: 'Fortuna e abilità',
     luckHelp: 'Di quanto ogni voce ha cambiato le possibilità, in log-odds: +0,7 le raddoppia, −0,7 le dimezza.',
     sums: { draws: 'Dadi e pescate', others: 'Mosse degli altri', moves: 'Mosse proprie non esaminate', decisions: 'Decisioni proprie' },
+    oddsHelp: 'Di quanto ogni voce ha cambiato le probabilità di vittoria: +0,7 le raddoppia, −0,7 le dimezza.',
+    luckSaid: (luck, skill) => `${LUCK[luck]} ${SKILL[skill]}`,
     skill: 'Abilità',
     skillHelp:
       'Abilità: le decisioni proprie rispetto a quelle di chi gioca con buon senso, contate allo stesso modo in vantaggio e in svantaggio.',

@@ -16,6 +16,8 @@ export const end = {
   winsTie: (who: string) => `${who} wins on the tie-break`,
   shareWin: (who: readonly string[]) => `${and(who)} share the win!`,
   behind: (lack: string) => `You finished ${lack} behind.`,
+  replay: 'Replay',
+  analysis: 'Analysis',
   share: 'Share',
   shareTitle: 'Share this result',
   picture: 'The result as a picture',

@@ -16,6 +16,8 @@ export const end: (typeof en)['end'] = {
   winsTie: who => `Vince ${who} allo spareggio`,
   shareWin: who => `Vincono insieme ${and(who)}!`,
   behind: lack => `Distacco dal primo posto: ${lack}.`,
+  replay: 'Rivedi',
+  analysis: 'Analisi',
   share: 'Condividi',
   shareTitle: 'Condividi questo risultato',
   picture: 'Il risultato come immagine',
