@@ -24,6 +24,7 @@ export const newTable = v.strictObject({
   standIn: v.optional(shortName),
   clock: v.optional(clock, 'none'),
   rated: v.optional(v.boolean(), false), // does it count for the ratings of those who sit down?
+  advice: v.optional(v.boolean(), false), // may a seat ask what a strong player would do? Not where it is rated, or a deal
   deal: v.exactOptional(tableId), // by its code: the same luck as at other tables
 })
 export type NewTable = v.InferInput<typeof newTable>
@@ -62,6 +63,7 @@ export const tableInfo = v.object({
   stage: v.picklist(STAGES),
   practice: v.boolean(),
   rated: v.exactOptional(v.boolean()),
+  advice: v.exactOptional(v.boolean()),
   deal: v.exactOptional(tableId),
   clock,
   host: v.object({ seat: v.union([seat, v.literal('none')]), name: v.string() }), // without a seat they may have a name all the same

@@ -85,6 +85,7 @@ export const PROBLEMS = [
   'dealUnplayed', // whoever has not played it to the end does not see how others do
   'dealRated', // a deal is not rated
   'ratedAlone', // the same, with fewer than two people
+  'noAdvice', // a rated table, or a deal, allows none: others are measured by it
   // what the host has decided
   'muted',
   'talkClosed',

@@ -121,7 +121,7 @@ describe('what the server says', () => {
 describe('over HTTP', () => {
   test('a new table says who sits where', () => {
     const wish = { game: 'giganten', options: {}, seats: ['me', 'open', { bot: 'greedy' }], listed: false, takeover: 10 }
-    expect(v.parse(newTable, wish)).toEqual({ ...wish, clock: 'none', rated: false })
+    expect(v.parse(newTable, wish)).toEqual({ ...wish, clock: 'none', rated: false, advice: false })
     expect(v.safeParse(newTable, { ...wish, seats: [] }).success).toBe(false)
     expect(v.safeParse(newTable, { ...wish, seats: ['you'] }).success).toBe(false)
   })

@@ -48,6 +48,7 @@ export const room = v.object({
   watching: v.array(v.object({ n: whole, name: v.string() })), // those who hold no seat, each by a number of this table; at most the first few
   talkClosed: v.boolean(), // by the host: nobody else speaks
   rated: v.exactOptional(v.boolean()), // does it count for ratings? Whoever sits down agrees to that
+  advice: v.exactOptional(v.boolean()), // may each seat ask what a strong player would do? The same
   deal: v.exactOptional(tableId), // which is played at other tables, too
   practice: v.boolean(), // somebody alone with bots took back what they had decided since
   undo: v.union([v.literal('none'), v.object({ n: whole, seat, agreed: v.array(seat) })]), // a request beyond the free line, by its number

@@ -27,6 +27,7 @@ export async function dealt(
 ): Promise<{ wish: NewTable; luck?: Pick<RoomState, 'fairLuck' | 'deal'> }> {
   if (wish.deal === undefined) return { wish }
   if (wish.rated === true) throw new Refused('dealRated')
+  if (wish.advice === true) throw new Refused('noAdvice') // who plays it at other tables has not agreed to it
   const { code, game, seats, options: json, secret, commitment, part } = await dealAt(store, wish.deal)
   if (game !== wish.game || seats !== wish.seats.length || part === '') throw new Refused('noDeal')
   if (wish.seats.includes('me') && (await store.do('dealPlayed', code, maker)) !== undefined) throw new Refused('dealKnown')

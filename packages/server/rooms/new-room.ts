@@ -19,6 +19,7 @@ export interface Beginning {
 
 /** What is wished for is looked at first: it may have to be loaded. */
 export async function newRoom(wish: NewTable): Promise<(beginning: Beginning) => RoomState> {
+  if (wish.rated === true && wish.advice === true) throw new Refused('noAdvice')
   const engine = await engineOf(wish.game)
   const { least, most } = engine.seats
   const seats = wish.seats.length
@@ -35,7 +36,7 @@ export function begunRoom(
   wish: NewTable,
   { host, link, company, before, isThere, fairLuck = 'none', deal = 'none' }: Beginning,
 ): RoomState {
-  const { game, options, listed, takeover, standIn, clock = 'none', rated = false } = wish
+  const { game, options, listed, takeover, standIn, clock = 'none', rated = false, advice = false } = wish
   const seats = wish.seats.map((each, seat): SeatState => {
     const old = before[seat]
     if (typeof each === 'object') return botSeat(each.bot)
@@ -49,6 +50,7 @@ export function begunRoom(
     agreed: takeover,
     clock,
     rated,
+    advice,
     ...(standIn !== undefined && { standIn }),
     company,
     fairLuck,

@@ -79,6 +79,7 @@ export function shownRoom(room: RoomState, viewer: Viewer, around: Around): Room
     watching,
     talkClosed: room.talkClosed,
     ...ratedOf(room),
+    ...adviceOf(room),
     ...dealOf(room),
     practice: room.practice,
     undo: room.undo === 'none' ? 'none' : { n: room.undo.n, seat: room.undo.seat, agreed: room.undo.agreed },
@@ -97,6 +98,7 @@ export function shownRoom(room: RoomState, viewer: Viewer, around: Around): Room
 }
 
 const dealOf = ({ deal }: RoomState) => (deal === 'none' ? {} : { deal: deal.code })
+const adviceOf = ({ advice }: RoomState) => (advice ? ({ advice } as const) : {})
 const ratedOf = ({ rated }: RoomState) => (rated ? ({ rated } as const) : {})
 
 /** The secret is one until the game is over. */
@@ -118,6 +120,7 @@ export function tableInfoOf(room: RoomState, guest: number, { id, present, host,
     stage: room.stage,
     practice: room.practice,
     ...ratedOf(room),
+    ...adviceOf(room),
     ...dealOf(room),
     clock: room.clock,
     host: seat === undefined ? { seat: 'none', name: host } : { seat, name: names[seat] ?? '' },

@@ -55,6 +55,7 @@ const roomState = v.object({
   stop: v.array(whole),
   outcome: v.union([v.literal('open'), v.object({ winners: v.array(whole), scores: v.array(v.number()) })]),
   rated: v.optional(v.boolean(), false), // does it count for the ratings of the people who play?
+  advice: v.optional(v.boolean(), false), // may each seat ask what a strong player would do? Agreed to by sitting down
   practice: v.optional(v.boolean(), false), // alone with bots, what they had decided was taken back
   muted: v.optional(v.array(whole), []), // guests, by the host
   removed: v.optional(v.array(whole), []), // guests who may not watch any more
@@ -81,6 +82,7 @@ export const UNTOUCHED: Pick<
   | 'timeUp'
   | 'outcome'
   | 'rated'
+  | 'advice'
   | 'practice'
   | 'muted'
   | 'removed'
@@ -98,6 +100,7 @@ export const UNTOUCHED: Pick<
   timeUp: 'none',
   outcome: 'open',
   rated: false,
+  advice: false,
   practice: false,
   muted: [],
   removed: [],

@@ -138,6 +138,7 @@ function About({ title, info, spoken }: { title: Title; info: TableInfo; spoken:
   const { clock } = info
   const unusual = [
     ...(info.rated === true ? [words.standing.rated] : []),
+    ...(info.advice === true ? [words.advice.allowed] : []),
     ...(info.deal === undefined ? [] : [words.deals.tag]),
     ...(clock === 'none' ? [] : [words.clock.terms(clock)]),
     ...chosenInWords(options, chosenOptions(options, info.options)),
@@ -148,6 +149,7 @@ function About({ title, info, spoken }: { title: Title; info: TableInfo; spoken:
       <p className="invited-about">{title.summaries[language]}</p>
       <RoundInSigns title={title} />
       {info.rated === true && <p className="field-hint">{words.standing.help}</p>}
+      {info.advice === true && <p className="field-hint">{words.advice.help}</p>}
       {unusual.length > 0 && (
         <ul className="invited-options" aria-label={words.invited.options}>
           {unusual.map(text => (

@@ -57,6 +57,9 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
   const [terms, setTerms] = useState<Terms>({ listed: false, takeover: TAKEOVERS[0] })
   const [rated, setRated] = useState(false)
   const [isDeal, setDeal] = useState(false)
+  const [isAdvised, setAdvised] = useState(false)
+  const canBeAdvised = game.difference !== undefined && !rated && !isDeal
+  const advice = isAdvised && canBeAdvised
   const [busy, setBusy] = useState(false)
   const options = optionsOf(engine, game, count, wanted)
   const chosen = chosenOptions(options, wanted)
@@ -66,7 +69,15 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
     setBusy(true)
     try {
       const deal = isDeal ? { deal: await makeDeal({ game: engine.id, seats: count, options: chosen }) } : {}
-      const { id, token } = await makeTable({ game: engine.id, options: chosen, seats: wishes.slice(0, count), ...terms, rated, ...deal })
+      const { id, token } = await makeTable({
+        game: engine.id,
+        options: chosen,
+        seats: wishes.slice(0, count),
+        ...terms,
+        rated,
+        advice,
+        ...deal,
+      })
       if (token !== '') keepToken(id, token)
       go(paths.friendsTable(id))
     } catch (error) {
@@ -107,6 +118,7 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
       back={{ to: paths.friends, label: words.back }}
       chosen={words.make.chosen(count, [
         ...(rated ? [words.standing.rated] : []),
+        ...(advice ? [words.advice.allowed] : []),
         ...(isDeal ? [words.deals.tag] : []),
         ...(terms.clock === undefined || terms.clock === 'none' ? [] : [words.clock.terms(terms.clock)]),
         ...chosenInWords(options, chosen),
@@ -168,6 +180,18 @@ function MakeForm({ spoken, bots }: { spoken: Spoken; bots: readonly Opponent[] 
           />
         )}
         {isDeal && <p className="field-hint">{words.deals.help}</p>}
+        {canBeAdvised && (
+          <Segments
+            label={words.advice.field}
+            choices={[
+              { value: false, label: words.advice.none },
+              { value: true, label: words.advice.allowedChoice },
+            ]}
+            value={isAdvised}
+            onChange={setAdvised}
+          />
+        )}
+        {advice && <p className="field-hint">{words.advice.help}</p>}
       </PlanPart>
       {options.length > 0 && (
         <PlanPart title={page.setup.options}>

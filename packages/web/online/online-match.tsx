@@ -1,5 +1,6 @@
 import type { Rejection } from '@wildcat/kernel'
 import { Fragment, useState } from 'react'
+import { AdviceProvider } from '../advice/advice-provider.tsx'
 import { Link } from '../app/link.tsx'
 import { paths } from '../app/route.ts'
 import { useSpeech } from '../app/speech.tsx'
@@ -68,8 +69,10 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
   const absence = useAbsence(here, room.stage === 'playing' && view.outcome === 'open' ? spoken.engine.pending(view) : [], session)
   const isPaused = room.paused && view.outcome === 'open'
   const isInstead = room.stage === 'stopped' || isPaused || (own !== undefined && !plays && view.outcome === 'open')
+  // Asked for at one's own seat alone, and worked out in this page, of what it sees.
+  const Advised = room.advice === true && room.rated !== true && own !== undefined ? AdviceProvider : Fragment
   return (
-    <>
+    <Advised>
       <MatchView
         id={id}
         spoken={spoken}
@@ -152,6 +155,6 @@ export function OnlineMatch({ id, spoken, here, table, connected, why, session, 
         <Orders spoken={spoken} here={here} table={table} seat={seat} session={session} onClose={() => setOrdering(false)} />
       )}
       {around && <Around here={here} session={session} onClose={() => setAround(false)} />}
-    </>
+    </Advised>
   )
 }

@@ -54,6 +54,7 @@ export function Around({ here, session, onClose }: AroundProps) {
           </div>
         )}
         <ClockTerms clock={room.clock} />
+        {room.advice === true && <p className="field-hint">{words.advice.help}</p>}
         {plays && <Leaving here={here} session={session} onClose={onClose} />}
         {viewer !== 'spectator' && <Notifying />}
         <Invite id={room.id} text={words.room.watchText} />

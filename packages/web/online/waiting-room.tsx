@@ -48,6 +48,7 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
       <div className="room-head">
         <h1>{spoken.words.title}</h1>
         {room.rated === true && <Tag>{words.standing.rated}</Tag>}
+        {room.advice === true && <Tag>{words.advice.allowed}</Tag>}
         {room.deal !== undefined && <Tag>{words.deals.tag}</Tag>}
         <Tag quiet>{room.listed ? words.lobby.open : words.make.private}</Tag>
       </div>
@@ -81,6 +82,7 @@ export function WaitingRoom({ spoken, here, connected, why, session }: WaitingRo
           <Panel title={words.room.settings}>
             <Options spoken={spoken} here={here} />
             {room.rated === true && <p className="field-hint">{words.standing.help}</p>}
+            {room.advice === true && <p className="field-hint">{words.advice.help}</p>}
             {!isHostHimself(here) && <ClockTerms clock={room.clock} />}
             {isHostHimself(here) && (
               <TermsFields

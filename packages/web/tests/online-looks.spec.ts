@@ -5,6 +5,9 @@ import { expectAccessible, expectNothingSideways } from './judged.ts'
 import { test } from './own-server.ts'
 import { parts, player, seatPlayers, talk } from './page-parts.ts'
 
+const ALLOWED = /^(Yes, advice allowed|Sì, suggerimenti ammessi)$/
+const ASK = /^(What would a strong player do\?|Che cosa farebbe un giocatore forte\?)$/
+
 for (const [theme, language, width, height] of [
   ['light', 'it', 390, 844],
   ['dark', 'en', 1440, 900],
@@ -20,9 +23,12 @@ for (const [theme, language, width, height] of [
     await ada.goto('/friends')
     await expect(ada.locator('h1')).toBeVisible()
     await judge('name')
-    const link = await makeTable(ada, 'Wolfeschlegelsteinhausen', 'giganten', ['me', 'open', 'open', 'bot'])
+    const link = await makeTable(ada, 'Wolfeschlegelsteinhausen', 'giganten', ['me', 'open', 'open', 'bot'], [ALLOWED])
+    await expect(ada.getByText(/^(Advice allowed|Suggerimenti ammessi)$/)).toBeVisible()
     await ada.getByText(/^(Quick phrases|Frasi rapide)$/).click()
     await judge('waiting room')
+    await bo.goto(link)
+    await expect(bo.getByText(/^(Advice allowed|Suggerimenti ammessi)$/)).toBeVisible() // before they sit down
     await joinBy(bo, link, 'Bo')
     await ada.getByRole('button', { name: /^(Bots for all free seats|Bot in tutti i posti liberi)$/ }).click()
     await expect(beginButton(ada)).toBeEnabled()
@@ -30,6 +36,9 @@ for (const [theme, language, width, height] of [
     for (let turn = 0; (await askedAmong(ada, bo)) === bo && turn < 4; turn++) await clickOne(bo, 0)
     await isAsked(ada)
     await judge('table')
+    await ada.getByRole('button', { name: ASK }).click()
+    await expect(ada.getByRole('status').filter({ hasText: /^(A strong player would|Un giocatore forte farebbe)/ })).toBeVisible()
+    await judge('advice')
     await openAround(ada, language === 'it' ? 'Gestisci il tavolo' : 'Table options')
     await judge('around the table')
     await ada.keyboard.press('Escape')

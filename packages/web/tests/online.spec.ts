@@ -73,6 +73,8 @@ test('what only one seat may know reaches no other page: not its line, not its s
   await joinBy(bo, link, 'Bo')
   await watchBy(cy, link, 'Cy')
   await begin(ada)
+  const asked = await askedAmong(ada, bo)
+  await expect(asked.getByRole('button', { name: 'What would a strong player do?' })).toHaveCount(0) // at a table that does not allow it
   for (let turn = 0; turn < 12; turn++) await clickOne(await askedAmong(ada, bo), 0)
   await expect(cy.getByText('Your hand')).toBeHidden()
   await expect(bo.getByText('Your hand')).toBeVisible()

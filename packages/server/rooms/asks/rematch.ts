@@ -27,12 +27,16 @@ export const again = fromSeat(async (asker, rooms: Rooms): Promise<Made> => {
   return made === undefined ? come(await rooms.memory.bring(room.state.next), asker, seat) : made()
 })
 
-const wishFor = ({ state: { game, options, takeover, standIn, clock, rated, seats } }: Pick<Room, 'state'>, own: number): NewTable => ({
+const wishFor = (
+  { state: { game, options, takeover, standIn, clock, rated, advice, seats } }: Pick<Room, 'state'>,
+  own: number,
+): NewTable => ({
   game,
   options,
   takeover,
   clock,
   rated,
+  advice,
   ...(standIn !== undefined && { standIn }),
   listed: false,
   seats: seats.map(({ by, bot }, seat) => (seat === own ? 'me' : by === 'bot' ? { bot } : 'open')),

@@ -2,6 +2,7 @@
 import type { Notice, Phrase, Stage } from '@wildcat/protocol'
 import type { ServerFailureCode } from '../../online/server-failure.ts'
 import { numbersOf } from '../plural.ts'
+import { advice } from './en/advice.ts'
 import { calls } from './en/calls.ts'
 import { clock } from './en/clock.ts'
 import { deals } from './en/deals.ts'
@@ -344,6 +345,7 @@ export const en = {
   orders,
   programs,
   standing,
+  advice,
   deals,
   replay: {
     copied: 'The link to this position is on the clipboard. Whoever opens it sees what they may see.',

@@ -1,6 +1,7 @@
 /** Quello che dice la pagina quando si gioca con gli amici, in italiano. */
 import { numbersOf } from '../plural.ts'
 import type { OnlineWords } from './index.ts'
+import { advice } from './it/advice.ts'
 import { calls } from './it/calls.ts'
 import { clock } from './it/clock.ts'
 import { deals } from './it/deals.ts'
@@ -348,6 +349,7 @@ export const it: OnlineWords = {
   orders,
   programs,
   standing,
+  advice,
   deals,
   replay: {
     copied: 'Il link a questa posizione è negli appunti. Chi lo apre ne vede quanto può vedere.',

@@ -84,6 +84,7 @@ export const failures = {
   dealKnown: 'Somebody here has already played this deal and knows what comes. It can be played once.',
   dealUnplayed: 'This table plays a shared deal. You can watch it, or its replay, once you have played the deal to its end yourself.',
   dealRated: 'A shared deal cannot be rated: play it just for fun.',
+  noAdvice: 'A rated table, or a shared deal, allows no advice.',
   ratedUndo: 'This table is rated: what others have seen cannot be undone.',
   ratedAlone: 'A rated game needs at least two people. Wait for somebody, or make a table that is not rated.',
   wouldBePractice: 'Bots have decided since. You can undo it, but the game is practice then: agree to that first.',

@@ -91,6 +91,7 @@ export const failures: Readonly<Record<ServerFailureCode, string>> = {
   dealUnplayed:
     'A questo tavolo si gioca una smazzata comune. Puoi guardarla, o rivederla, quando l’avrai giocata fino alla fine anche tu.',
   dealRated: 'Una smazzata comune non può essere classificata: giocala per divertimento.',
+  noAdvice: 'In una partita classificata o in una smazzata comune non sono ammessi suggerimenti.',
   ratedUndo: 'Questa partita è classificata: ciò che gli altri hanno visto non si può annullare.',
   ratedAlone: 'Per una partita classificata servono almeno due persone. Aspetta qualcuno, o prepara un tavolo che non conti.',
   wouldBePractice: 'Dopo di te hanno deciso i bot. Puoi annullare, ma allora la partita è un allenamento: prima devi essere d’accordo.',
