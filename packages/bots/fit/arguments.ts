@@ -9,6 +9,7 @@ export const HELP = `npm run fit -- <game> [options]: fit the weights of a game'
   --constants    search for better constants of the greedy bot instead, one at a time: each change is tried in so many games
   --seats <n>    with --constants: for tables of so many (default: for every number)
   --passes <n>   with --constants: how often all are gone through (default: 2)
+  --only <names> with --constants: these alone, with commas between them
   --json         print one JSON object
   --help         print this
 
@@ -24,6 +25,7 @@ export interface Asked {
   readonly constants: boolean
   readonly seats: number | 'all'
   readonly passes: number
+  readonly only: readonly string[] | 'all'
   readonly json: boolean
 }
 
@@ -38,6 +40,7 @@ export function readArguments(args: readonly string[]): Asked | 'help' {
       constants: { type: 'boolean', default: false },
       seats: { type: 'string', default: 'all' },
       passes: { type: 'string', default: '2' },
+      only: { type: 'string', default: 'all' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -53,6 +56,7 @@ export function readArguments(args: readonly string[]): Asked | 'help' {
     constants: values.constants,
     seats: values.seats === 'all' ? 'all' : wholeNumber('--seats', values.seats, 2),
     passes: wholeNumber('--passes', values.passes, 1),
+    only: values.only === 'all' ? 'all' : values.only.split(','),
     json: values.json,
   }
 }

@@ -12,6 +12,7 @@ export interface Trial {
   readonly seats: number
   readonly games: number // for each change, at most
   readonly seed: number
+  readonly only?: readonly string[] | 'all' // of the constants
 }
 export interface Score {
   readonly games: number
@@ -32,14 +33,15 @@ const CLEARLY = 1.5
 const roundTo = (value: number): number => Number(value.toPrecision(3))
 
 export function climb(trial: Trial, passes: number, told: (line: string) => void = () => undefined): Climbed {
-  const { tuning, seats, games, seed } = trial
+  const { tuning, seats, games, seed, only = 'all' } = trial
   const start = tuning.constants(seats)
+  const names = Object.keys(start).filter(name => only === 'all' || only.includes(name))
   const changes: string[] = []
   let best = start
   let luck = seed
   for (let pass = 0; pass < passes; pass++) {
     const before = changes.length
-    for (const name of Object.keys(start)) {
+    for (const name of names) {
       for (const step of STEPS) {
         const value = roundTo((best[name] ?? 0) * step)
         const changed = { ...best, [name]: value }

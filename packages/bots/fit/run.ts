@@ -65,7 +65,7 @@ function textOf({ game, learnedFrom, judgedBy, weights, brier: score }: Fitted):
   ].join('\n')
 }
 
-async function climbedOf({ game, games, seed, seats, passes }: Asked): Promise<Climbed[]> {
+async function climbedOf({ game, games, seed, seats, passes, only }: Asked): Promise<Climbed[]> {
   const title = titleOf(game)
   const tuning = await title?.tuning?.()
   if (title === undefined || tuning === undefined) {
@@ -76,8 +76,11 @@ async function climbedOf({ game, games, seed, seats, passes }: Asked): Promise<C
   const { least, most } = engine.seats
   const counts = Array.from({ length: most - least + 1 }, (_, n) => least + n).filter(count => seats === 'all' || count === seats)
   if (counts.length === 0) throw new BadArguments(`${game} is played by ${least} to ${most}.`)
+  const names = Object.keys(tuning.constants(least))
+  const unknown = only === 'all' ? undefined : only.find(name => !names.includes(name))
+  if (unknown !== undefined) throw new BadArguments(`There is no constant '${unknown}'; there is: ${names.join(', ')}.`)
   const told = (line: string) => process.stderr.write(`${line}\n`)
-  return counts.map(count => climb({ engine, tuning, seats: count, games, seed }, passes, told))
+  return counts.map(count => climb({ engine, tuning, seats: count, games, seed, only }, passes, told))
 }
 
 function climbText({ seats, constants, changes, against: { inForce, first } }: Climbed): string {
