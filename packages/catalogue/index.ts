@@ -142,6 +142,7 @@ export const TITLES: readonly Title[] = [
     carries: 'freight',
     engine: async () => (await import('@wildcat/competitors')).engine,
     greedy: async () => (await import('@wildcat/competitors/greedy')).greedy,
+    tuning: async () => (await import('@wildcat/competitors/greedy')).tuning,
     evaluation: async () => (await import('@wildcat/competitors/evaluate')).evaluation,
     planning: async () => (await import('@wildcat/competitors/planning')).planning,
     async words(language) {

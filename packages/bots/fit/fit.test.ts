@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { luckOf } from '@wildcat/bots'
 import { titleOf } from '@wildcat/catalogue'
-import { keyFrom, sharesOf } from '@wildcat/kernel'
+import { type Constants, keyFrom, sharesOf } from '@wildcat/kernel'
 import { describe, expect, test } from 'vitest'
-import { scoreOf } from './coordinates.ts'
+import { climb, scoreOf } from './coordinates.ts'
 import { brier, fit, type Position } from './regression.ts'
 import type { Fitted } from './run.ts'
 
@@ -18,25 +18,42 @@ const positionsBy = (weights: readonly number[], count: number): Position[] =>
     return { figures, result: sharesOf(figures, weights) }
   })
 
-describe('constants of a bot', () => {
-  const trial = async () => {
-    const title = titleOf('giganten')
-    const [engine, tuning] = [await title?.engine(), await title?.tuning?.()]
-    if (engine === undefined || tuning === undefined) throw new Error('Giganten has no constants')
-    return { engine, tuning, seats: 3, games: 12, seed: 1 }
-  }
+const trialOf = async (game: string, games: number) => {
+  const title = titleOf(game)
+  const [engine, tuning] = [await title?.engine(), await title?.tuning?.()]
+  if (engine === undefined || tuning === undefined) throw new Error(`${game} has no constants`)
+  return { engine, tuning, seats: 3, games, seed: 1 }
+}
+/** Constants by which nobody could win. */
+const SENSELESS = [
+  { game: 'giganten', games: 12, senseless: { barrel: 1 } }, // never builds
+  { game: 'competitors', games: 3, senseless: { impatience: 0.9, statesEach: 50 } }, // draws, and delivers nothing
+]
+describe.each(SENSELESS)('constants of the bot of $game', ({ game, games, senseless }) => {
   test('win their share among themselves, since every deal is played from each seat', async () => {
-    const tried = await trial()
+    const tried = await trialOf(game, games)
     const same = tried.tuning.constants(3)
     expect(scoreOf(tried, same, same).share).toBeCloseTo(1 / 3, 10)
   })
   test('lose where they make no sense, and are left for better ones', async () => {
-    const tried = await trial()
+    const tried = await trialOf(game, games)
     const sane = tried.tuning.constants(3)
-    const senseless = { ...sane, barrel: 1 } // never builds
-    expect(scoreOf(tried, senseless, sane).share).toBeLessThan(0.1)
-    expect(scoreOf(tried, sane, senseless).share).toBeGreaterThan(0.9)
+    expect(scoreOf(tried, { ...sane, ...senseless }, sane).share).toBeLessThan(0.1)
+    expect(scoreOf(tried, sane, { ...sane, ...senseless }).share).toBeGreaterThan(0.9)
   })
+})
+
+test('of the constants those alone are changed that are asked for', async () => {
+  const asked = await trialOf('giganten', 3)
+  const { room: _, ...others } = asked.tuning.constants(3)
+  const tried: Constants[] = []
+  const policyBy: typeof asked.tuning.policyBy = constants => {
+    tried.push(constants(3))
+    return asked.tuning.policyBy(constants)
+  }
+  climb({ ...asked, tuning: { ...asked.tuning, first: seats => asked.tuning.constants(seats), policyBy }, only: ['room'] }, 1)
+  expect(new Set(tried.map(({ room }) => room)).size).toBeGreaterThan(2)
+  for (const constants of tried) expect({ ...constants, room: 'any' }).toEqual({ ...others, room: 'any' })
 })
 
 describe('softmax regression', () => {
@@ -92,6 +109,9 @@ describe('npm run fit', () => {
   test('helps, and says what would be right', () => {
     expect(run('--help').stdout).toContain('--games')
     expect(run('chess')).toMatchObject({ status: 2, stderr: expect.stringContaining('there is: giganten, black-gold, oilfield') })
+    const constants = run('chess', '--constants')
+    expect(constants).toMatchObject({ status: 2, stderr: expect.stringContaining('there is: giganten, black-gold, oilfield, competitors') })
+    expect(run('competitors', '--constants', '--only', 'luck')).toMatchObject({ status: 2, stderr: expect.stringContaining('impatience') })
     expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one game.') })
     expect(run('giganten', '--games', 'many')).toMatchObject({ status: 2, stderr: expect.stringContaining('whole number from 4') })
     expect(run('giganten', '--fast')).toMatchObject({ status: 2, stderr: expect.stringContaining('--fast') })

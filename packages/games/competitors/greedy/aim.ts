@@ -5,25 +5,28 @@ import { GOODS } from '../content/goods.ts'
 import { approach, type Figures, type Plan, type Plans, planFrom } from '../planner/index.ts'
 import type { View } from '../state.ts'
 import { inState, kindOf, stateOf } from '../vehicles.ts'
+import { type Constants, constantsFor } from './constants.ts'
 import { jobsOf } from './jobs.ts'
-import { actionsLeft, pointsMissing, roundsLeft } from './outlook.ts'
+import { actionsLeft, euroNow, pointsMissing } from './outlook.ts'
 import { bestProgram, type Known, keyOf, type Means, type Program, type Task } from './program.ts'
 import { basesIn, standingsOf } from './reach.ts'
-import { euroWorth, WORTH } from './worth.ts'
+import { discounts } from './worth.ts'
 
 const MOST_PROOFS = 6
 
-export const meansOf = (view: View, seat: Seat): Means => ({
+export const meansOf = (view: View, seat: Seat, constants: Constants = constantsFor(view.seats)): Means => ({
   standings: standingsOf(view, seat),
-  jobs: jobsOf(view, seat),
+  jobs: jobsOf(view, seat, constants),
   bits: basesIn(view, seat),
-  actions: actionsLeft(view, seat),
+  actions: actionsLeft(view, seat, constants),
   missing: pointsMissing(view, seat),
-  euro: euroWorth(roundsLeft(view)),
+  euro: euroNow(view, constants),
   spent: 0,
+  later: discounts(constants.impatience),
+  constants,
 })
 
-export const aim = (view: View, seat: Seat, means: Means = meansOf(view, seat)): Program => proved(view, seat, means, new Map())
+export const aim = (view: View, seat: Seat, means: Means): Program => proved(view, seat, means, new Map())
 
 /** The best programs that begin with another job each, the best first. */
 export function aims(view: View, seat: Seat, means: Means, most: number): Program[] {
@@ -45,12 +48,12 @@ function proved(view: View, seat: Seat, means: Means, known: Map<string, Known |
     if (program.first === 'none' || proofs === MOST_PROOFS) return program
     const key = keyOf(program.first.job, program.first.standing)
     if (known.has(key)) return program
-    known.set(key, proof(view, seat, program.first, means.euro))
+    known.set(key, proof(view, seat, program.first, means))
   }
 }
 
 /** What the job really takes and promises, if this vehicle does it next. */
-function proof(view: View, seat: Seat, { job, standing }: Task, euro: number): Known | 'none' {
+function proof(view: View, seat: Seat, { job, standing }: Task, means: Means): Known | 'none' {
   const { vehicle } = standing
   const way = approach(view, seat, vehicle, job.sender)
   if (way === 'none') return 'none'
@@ -60,12 +63,12 @@ function proof(view: View, seat: Seat, { job, standing }: Task, euro: number): K
   if (plans === 'none') return 'none'
   const { pay, tm: allowed, illegal } = GOODS[job.goods]
   const doubled = at(view.doubled, seat) ? 2 : 1
-  const { chance, cost, customs, tm } = bestPlan(plans, promise(job.vp, pay * doubled, allowed, euro))
-  const seized = illegal ? customs * WORTH.seized * PRICES[kindOf(vehicle)] : 0
+  const { chance, cost, customs, tm } = bestPlan(plans, promise(job.vp, pay * doubled, allowed, means))
+  const seized = illegal ? customs * means.constants.seized * PRICES[kindOf(vehicle)] : 0
   return {
     chance,
     euro: chance * pay * doubled - cost - seized - way.fuel - way.levies,
-    extra: tm < allowed ? chance * WORTH.card : 0,
+    extra: tm < allowed ? chance * means.constants.earlyCard : 0,
     moves: way.moves,
   }
 }
@@ -80,9 +83,9 @@ const arrived = (view: View, vehicle: number, sender: Task['job']['sender']): Vi
 
 /** What a plan promises, in points; a failure costs one. */
 export const promise =
-  (vp: number, pay: number, allowed: number, euro: number) =>
+  (vp: number, pay: number, allowed: number, { euro, constants }: Pick<Means, 'euro' | 'constants'>) =>
   ({ chance, cost, tm }: Figures): number =>
-    chance * (vp + 1 + pay * euro + (tm < allowed ? WORTH.card : 0)) - cost * euro
+    chance * (vp + 1 + pay * euro + (tm < allowed ? constants.earlyCard : 0)) - cost * euro
 
 export const bestPlan = ({ cheapest, fastest, safest }: Plans, promised: (figures: Figures) => number): Plan =>
   [fastest, safest].reduce((best, plan) => (promised(plan) > promised(best) ? plan : best), cheapest)

@@ -1,7 +1,6 @@
 /** [COM-9.3] A vehicle of another's that stands where the goods are: chartered when the actions it saves are worth more than the fee. */
 import { at, others, type Seat } from '@wildcat/kernel'
 import type { Command, CommandOf } from '../commands.ts'
-import { MONEY_UNIT } from '../components.ts'
 import { GOODS } from '../content/goods.ts'
 import { offers } from '../deals/offers.ts'
 import { cashOf, isFree } from '../money.ts'
@@ -9,9 +8,10 @@ import { type Plan, planFrom } from '../planner/index.ts'
 import type { Vehicle, View } from '../state.ts'
 import { isStopped, kindOf, ownerOf, stateOf, vehiclesOf } from '../vehicles.ts'
 import { bestPlan, promise } from './aim.ts'
+import type { Constants } from './constants.ts'
 import type { Job } from './jobs.ts'
-import { bestProgram, type Means } from './program.ts'
-import { DEAL, ITEMS, WORTH } from './worth.ts'
+import { bestProgram, later, type Means } from './program.ts'
+import { inUnits } from './worth.ts'
 
 const MOST_LOOKED_AT = 4
 
@@ -24,8 +24,8 @@ export function charterOffer(view: View, seat: Seat, means: Means, { worth, acti
     const taken = signed === 'no' ? 2 : 1
     if (taken > actions) continue
     const gain = gainBy(view, seat, means, job, vehicle, taken) - worth
-    const fee = Math.ceil(priceOf(job) / means.euro / MONEY_UNIT) * MONEY_UNIT
-    if (gain - fee * means.euro < DEAL.margin || cashOf(view, seat) < fee + WORTH.reserve) continue
+    const fee = inUnits(priceOf(job, means.constants) / means.euro)
+    if (gain - fee * means.euro < means.constants.dealing || cashOf(view, seat) < fee + means.constants.reserve) continue
     if (signed === 'no') return { kind: 'sign', sender, contract: goods, recipient }
     const command: CommandOf<'offer'> = {
       kind: 'offer',
@@ -41,7 +41,8 @@ export function charterOffer(view: View, seat: Seat, means: Means, { worth, acti
   return undefined
 }
 /** What a lender of the same mind asks for, and a little more, since the vehicle ends elsewhere. */
-const priceOf = ({ goods }: Job): number => ITEMS.charter + (GOODS[goods].illegal ? ITEMS.smuggling : 0) + 2 * DEAL.margin
+const priceOf = ({ goods }: Job, { charter, smuggling, dealing }: Constants): number =>
+  charter + (GOODS[goods].illegal ? smuggling : 0) + 2 * dealing
 
 interface Now {
   readonly worth: number // of what would be done without
@@ -68,25 +69,25 @@ function chancesOf(view: View, seat: Seat, { jobs, standings, euro }: Means): Ch
 
 /** Delivering this now with that vehicle, and then what the others bring. */
 function gainBy(view: View, seat: Seat, means: Means, job: Job, vehicle: Vehicle, spent: number): number {
-  const plan = planBy(view, seat, job, vehicle, means.euro)
+  const plan = planBy(view, seat, job, vehicle, means)
   if (plan === undefined) return 0
   const { chance, cost, tm } = plan
   const { pay, tm: allowed } = GOODS[job.goods]
   const points = chance * Math.min(job.vp, means.missing) - (1 - chance)
-  const now = points + (chance * pay - cost) * means.euro + (tm < allowed ? chance * WORTH.card : 0)
+  const now = points + (chance * pay - cost) * means.euro + (tm < allowed ? chance * means.constants.earlyCard : 0)
   const rest = bestProgram({
     ...means,
     jobs: means.jobs.filter(each => (each.contracts & job.contracts) === 0 && (each.states & job.states) === 0),
     missing: Math.max(0, means.missing - Math.max(0, points)),
     spent,
   })
-  return WORTH.patience ** spent * now + rest.worth
+  return later(means, spent) * now + rest.worth
 }
-function planBy(view: View, seat: Seat, job: Job, vehicle: Vehicle, euro: number): Plan | undefined {
+function planBy(view: View, seat: Seat, job: Job, vehicle: Vehicle, means: Means): Plan | undefined {
   const { goods, sender, recipient, vp } = job
   const plans = planFrom(view, seat, { goods, sender, recipient }, vehicle)
   const { pay, tm } = GOODS[goods]
-  return plans === 'none' ? undefined : bestPlan(plans, promise(vp, pay, tm, euro))
+  return plans === 'none' ? undefined : bestPlan(plans, promise(vp, pay, tm, means))
 }
 
 /** A vehicle that was lent is used at once: it goes back with the turn. */
@@ -94,7 +95,7 @@ export function chartered(view: View, seat: Seat, means: Means): Command | undef
   for (const { vehicle, by, signed } of view.charters) {
     const job = means.jobs.find(each => each.signed === signed)
     if (by !== seat || job === undefined) continue
-    const plan = planBy(view, seat, job, vehicle, means.euro)
+    const plan = planBy(view, seat, job, vehicle, means)
     if (plan !== undefined) return plan.before[0] ?? { kind: 'deliver', signed, vehicle }
   }
   return undefined

@@ -11,54 +11,49 @@ import { factsOf } from '../map.ts'
 import { cashOf } from '../money.ts'
 import type { StepSeen, View } from '../state.ts'
 import { kindOf } from '../vehicles.ts'
-import { roundsLeft } from './outlook.ts'
-import { euroWorth } from './worth.ts'
+import type { Constants } from './constants.ts'
+import { euroNow } from './outlook.ts'
 
-/** Points that things cost a delivery under way, about. */
-const TROUBLE = { failure: 3, point: 0.3, customs: 0.4, turn: 0.5, seized: 1, friend: 0.3, card: 0.15, sale: 0.4 }
-/** A friend at the gate is worth keeping for worse. */
-const USE_FRIEND = 0.25
-
-function troubleOf(view: View, seat: Seat, ops: readonly Op[]): number {
-  return ops.reduce((sum, op) => sum + troubleBy(view, seat, op), 0)
+function troubleOf(view: View, seat: Seat, ops: readonly Op[], constants: Constants): number {
+  return ops.reduce((sum, op) => sum + troubleBy(view, seat, op, constants), 0)
 }
 
-function troubleBy(view: View, seat: Seat, op: Op): number {
-  const euro = euroWorth(roundsLeft(view))
+function troubleBy(view: View, seat: Seat, op: Op, constants: Constants): number {
+  const euro = euroNow(view, constants)
   const { journey } = view
   const isLoaded = isDelivery(journey)
   switch (op.op) {
     case 'pay':
     case 'fine':
-      return op.euro * euro + (cashOf(view, seat) < op.euro ? TROUBLE.sale : 0)
+      return op.euro * euro + (cashOf(view, seat) < op.euro ? constants.sale : 0)
     case 'gain':
       return -op.euro * euro
     case 'points':
-      return isLoaded && !hasArrived(view, journey) ? -op.n * TROUBLE.point : 0
+      return isLoaded && !hasArrived(view, journey) ? -op.n * constants.point : 0
     case 'draw':
-      return -TROUBLE.card
+      return -constants.free
     case 'drawCustoms':
-      return isLoaded ? TROUBLE.customs : 0
+      return isLoaded ? constants.customs : 0
     case 'noCustoms':
-      return isLoaded ? -TROUBLE.customs / 2 : 0
+      return isLoaded ? -constants.customs / 2 : 0
     case 'keep':
-      return -TROUBLE.friend
+      return -constants.friend
     case 'choose':
-      return Math.min(...op.options.map(each => troubleOf(view, seat, each)))
+      return Math.min(...op.options.map(each => troubleOf(view, seat, each, constants)))
     case 'may':
-      return Math.min(0, troubleOf(view, seat, op.do) + op.euro * euro)
+      return Math.min(0, troubleOf(view, seat, op.do, constants) + op.euro * euro)
     case 'roll':
-      return op.outcomes.reduce((sum, { from, to, do: ops }) => sum + ((to - from + 1) / 6) * troubleOf(view, seat, ops), 0)
+      return op.outcomes.reduce((sum, { from, to, do: ops }) => sum + ((to - from + 1) / 6) * troubleOf(view, seat, ops, constants), 0)
     case 'inspect':
-      return troubleOf(view, seat, isIllegal(view, seat) ? op.illegal : op.legal)
+      return troubleOf(view, seat, isIllegal(view, seat) ? op.illegal : op.legal, constants)
     case 'seize':
-      return TROUBLE.seized
+      return constants.seizure
     case 'fail':
-      return isLoaded && (op.only === undefined || kindOf(journey.delivery.holder) === 'truck') ? TROUBLE.failure : 0
+      return isLoaded && (op.only === undefined || kindOf(journey.delivery.holder) === 'truck') ? constants.failure : 0
     case 'endTurn':
-      return TROUBLE.turn + (isLoaded ? TROUBLE.failure : 0)
+      return constants.turn + (isLoaded ? constants.failure : 0)
     case 'stopVehicle':
-      return TROUBLE.turn
+      return constants.turn
   }
 }
 
@@ -72,23 +67,36 @@ function isIllegal(view: View, seat: Seat): boolean {
 const least = <X>(list: readonly X[], of: (each: X) => number): X | undefined =>
   list.reduce<X | undefined>((best, each) => (best === undefined || of(each) < of(best) ? each : best), undefined)
 
-export const chooseOption = (view: View, seat: Seat, step: StepSeen<'choose'>, legal: readonly Command[]): Command =>
-  at(optionsFor(view, seat, step, legal), 0).command
+export const chooseOption = (view: View, seat: Seat, step: StepSeen<'choose'>, legal: readonly Command[], constants: Constants): Command =>
+  at(optionsFor(view, seat, step, legal, constants), 0).command
 
 /** All that a card leaves to choose, the least trouble first. */
-export const optionsFor = (view: View, seat: Seat, { options }: StepSeen<'choose'>, legal: readonly Command[]): Weighed<Command>[] =>
-  weighed(legal, command => (command.kind === 'chooseOption' ? -troubleOf(view, seat, options[command.option] ?? []) : 0))
+export const optionsFor = (
+  view: View,
+  seat: Seat,
+  { options }: StepSeen<'choose'>,
+  legal: readonly Command[],
+  constants: Constants,
+): Weighed<Command>[] =>
+  weighed(legal, command => (command.kind === 'chooseOption' ? -troubleOf(view, seat, options[command.option] ?? [], constants) : 0))
 
-export const payOrNot = (view: View, seat: Seat, { euro, ops }: StepSeen<'may'>, legal: readonly Command[]): Command =>
-  legal.find(({ kind }) => kind === 'payFor' && troubleOf(view, seat, [{ op: 'may', euro, do: ops }]) < 0) ?? { kind: 'skip' }
+export const payOrNot = (
+  view: View,
+  seat: Seat,
+  { euro, ops }: StepSeen<'may'>,
+  legal: readonly Command[],
+  constants: Constants,
+): Command =>
+  legal.find(({ kind }) => kind === 'payFor' && troubleOf(view, seat, [{ op: 'may', euro, do: ops }], constants) < 0) ?? { kind: 'skip' }
 
-export const friendOrNot = (view: View, seat: Seat, { card }: StepSeen<'friend'>): Command => ({
-  kind: troubleOf(view, seat, CUSTOMS[card].ops) > USE_FRIEND ? 'useFriend' : 'skip',
+/** He is worth keeping for worse. */
+export const friendOrNot = (view: View, seat: Seat, { card }: StepSeen<'friend'>, constants: Constants): Command => ({
+  kind: troubleOf(view, seat, CUSTOMS[card].ops, constants) > constants.useFriend ? 'useFriend' : 'skip',
 })
 
-export function chooseEvent(view: View, seat: Seat, { state, rolls }: StepSeen<'contacts'>): Command {
+export function chooseEvent(view: View, seat: Seat, { state, rolls }: StepSeen<'contacts'>, constants: Constants): Command {
   const cells = POLITICAL[factsOf(state).continent]
-  return { kind: 'chooseEvent', roll: least(rolls, roll => troubleOf(view, seat, cells[roll - 1] ?? [])) ?? at(rolls, 0) }
+  return { kind: 'chooseEvent', roll: least(rolls, roll => troubleOf(view, seat, cells[roll - 1] ?? [], constants)) ?? at(rolls, 0) }
 }
 
 /** What covers the sum at the least loss; if nothing does, what brings the most. */

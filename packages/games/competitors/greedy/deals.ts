@@ -9,55 +9,60 @@ import { type Items, wishOf } from '../items.ts'
 import { signedOf } from '../journeys.ts'
 import { isBetweenSteps } from '../queries.ts'
 import type { View } from '../state.ts'
+import type { Constants } from './constants.ts'
 import { afterDeal, estateOf, type Lot, NOTHING } from './estate.ts'
 import { withVehicles } from './homes.ts'
 import { pickFor } from './picks.ts'
 import { counterTo } from './proposals.ts'
-import { DEAL, ITEMS } from './worth.ts'
 
 type SeenOffer = View['offers'][number]
 type SeenAuction = View['auctions'][number]
 
 /** The answer to whatever this seat is asked besides the decision on top. */
-export function answerAside(view: View, seat: Seat): Command | undefined {
+export function answerAside(view: View, seat: Seat, constants: Constants): Command | undefined {
   if (!isBetweenSteps(view)) return undefined
   for (const offer of view.offers) {
     const { charter } = offer.ask
     if (offer.from === seat && charter !== 'none' && charter.shown === 'asked') return { kind: 'show', offer: offer.id }
-    if (isOpenTo(offer, seat)) return answer(view, seat, offer)
+    if (isOpenTo(offer, seat)) return answer(view, seat, offer, constants)
   }
   for (const auction of view.auctions) {
     const { seller, passed, bids } = auction
-    if (seller !== seat && !passed.includes(seat) && bids.at(-1)?.seat !== seat) return bidOrPass(view, seat, auction)
+    if (seller !== seat && !passed.includes(seat) && bids.at(-1)?.seat !== seat) return bidOrPass(view, seat, auction, constants)
   }
   return undefined
 }
 
-function answer(view: View, seat: Seat, offer: SeenOffer): Command {
+function answer(view: View, seat: Seat, offer: SeenOffer, constants: Constants): Command {
   const decline: Command = { kind: 'decline', offer: offer.id }
-  const pick = pickFor(view, seat, offer)
+  const pick = pickFor(view, seat, offer, constants)
   if (pick === undefined) return decline
   const accept: CommandOf<'accept'> = { kind: 'accept', offer: offer.id, pick, at: 'stay' }
   if (offers.check(view, seat, accept) !== null) return decline
   const [got, given] = [lotOf(offer.give, 'nothing'), lotOf(offer.ask, pick)]
   if (got === undefined || given === undefined) return decline
   const lent = afterCharter(view, offer)
-  const gain = estateOf(afterDeal(lent, seat, got, given), seat) - estateOf(view, seat) + rights(view, got, given, offer)
+  const before = estateOf(view, seat, constants)
+  const gain = estateOf(afterDeal(lent, seat, got, given), seat, constants) - before + rights(view, { got, given }, offer, constants)
   const { charter } = offer.ask
-  if (charter !== 'none' && charter.shown === 'no' && gain >= DEAL.margin) return { kind: 'askToSee', offer: offer.id }
-  if (gain >= DEAL.margin + harmOf(view, seat, offer.from, given)) return accept
-  return counterTo(view, seat, offer, gain) ?? decline
+  if (charter !== 'none' && charter.shown === 'no' && gain >= constants.dealing) return { kind: 'askToSee', offer: offer.id }
+  if (gain >= constants.dealing + harmOf(view, seat, offer.from, given, constants)) return accept
+  return counterTo(view, seat, offer, gain, constants) ?? decline
 }
-const passes = (got: Lot, given: Lot): number => ITEMS.pass * (Number(got.pass) - Number(given.pass))
+interface Deal {
+  readonly got: Lot
+  readonly given: Lot
+}
+const passes = ({ got, given }: Deal, { pass }: Constants): number => pass * (Number(got.pass) - Number(given.pass))
 
 /** What is neither card nor piece: passes, a lift, a vehicle lent. */
-function rights(view: View, got: Lot, given: Lot, { from, ask }: SeenOffer): number {
-  const lift = ask.lift === 'none' ? 0 : ITEMS.lift
+function rights(view: View, deal: Deal, { from, ask }: SeenOffer, constants: Constants): number {
+  const lift = ask.lift === 'none' ? 0 : constants.lift
   const { charter } = ask
-  if (charter === 'none') return passes(got, given) - lift
+  if (charter === 'none') return passes(deal, constants) - lift
   const contract = signedOf(view, from, charter.signed)?.contract ?? null
   const isIllegal = contract !== null && GOODS[contract].illegal
-  return passes(got, given) - lift - ITEMS.charter - (isIllegal ? ITEMS.smuggling : 0)
+  return passes(deal, constants) - lift - constants.charter - (isIllegal ? constants.smuggling : 0)
 }
 /** A chartered vehicle ends where the goods go. */
 function afterCharter(view: View, { from, ask: { charter } }: SeenOffer): View {
@@ -66,10 +71,10 @@ function afterCharter(view: View, { from, ask: { charter } }: SeenOffer): View {
 }
 
 /** What helps another hurts, the more the nearer he is to winning. */
-function harmOf(view: View, seat: Seat, other: Seat, given: Lot): number {
-  const isAhead = at(view.vp, other) >= DEAL.near && at(view.vp, other) >= at(view.vp, seat)
+function harmOf(view: View, seat: Seat, other: Seat, given: Lot, constants: Constants): number {
+  const isAhead = at(view.vp, other) >= constants.ahead && at(view.vp, other) >= at(view.vp, seat)
   const cards = given.territories.length + given.contracts.length + 2 * given.vehicles.length + 2 * given.branches.length
-  return cards * (isAhead ? DEAL.helpsLeader : DEAL.helpsOther)
+  return cards * (isAhead ? constants.helpsLeader : constants.helpsOther)
 }
 
 /** With faces; none: some are not known. */
@@ -89,13 +94,14 @@ function lotOf(side: SeenOffer['give'], pick: Items): Lot | undefined {
   }
 }
 
-function bidOrPass(view: View, seat: Seat, auction: SeenAuction): Command {
+function bidOrPass(view: View, seat: Seat, auction: SeenAuction, constants: Constants): Command {
   const { seller } = auction
   const euro = leastBid(auction)
   const lot = lotOf(auction.items, 'nothing')
   const pass: Command = { kind: 'passBid', seller }
   const bid: CommandOf<'bid'> = { kind: 'bid', seller, euro, at: 'stay' }
   if (lot === undefined || auctions.check(view, seat, bid) !== null) return pass
-  const gain = estateOf(afterDeal(view, seat, lot, { ...NOTHING, money: euro }), seat) - estateOf(view, seat) + passes(lot, NOTHING)
-  return gain > DEAL.margin ? bid : pass
+  const after = afterDeal(view, seat, lot, { ...NOTHING, money: euro })
+  const gain = estateOf(after, seat, constants) - estateOf(view, seat, constants) + passes({ got: lot, given: NOTHING }, constants)
+  return gain > constants.dealing ? bid : pass
 }

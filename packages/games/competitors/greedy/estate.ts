@@ -9,9 +9,9 @@ import { cashOf } from '../money.ts'
 import type { Contract, Piece, Vehicle, View } from '../state.ts'
 import { freePiece, kindOf } from '../vehicles.ts'
 import { meansOf } from './aim.ts'
-import { roundsLeft } from './outlook.ts'
+import type { Constants } from './constants.ts'
+import { euroNow } from './outlook.ts'
 import { bestProgram } from './program.ts'
-import { euroWorth, ITEMS } from './worth.ts'
 
 /** What changes hands, faces known. */
 export interface Lot {
@@ -25,22 +25,22 @@ export interface Lot {
 export const NOTHING: Lot = { money: 0, territories: [], contracts: [], vehicles: [], branches: [], pass: false }
 
 /** The best program with these cards, what they are good for besides, and money and goods. */
-export function estateOf(view: View, seat: Seat): number {
-  const { worth } = bestProgram(meansOf(view, seat))
-  return worth + cashOf(view, seat) * euroWorth(roundsLeft(view)) + cardsOf(view, seat) + goodsAndChattels(view, seat)
+export function estateOf(view: View, seat: Seat, constants: Constants): number {
+  const { worth } = bestProgram(meansOf(view, seat, constants))
+  const euro = euroNow(view, constants)
+  return worth + cashOf(view, seat) * euro + cardsOf(view, seat, constants) + constants.use * resaleOf(view, seat) * euro
 }
-function cardsOf(view: View, seat: Seat): number {
-  const states = at(view.territories, seat).length * ITEMS.territory
-  return visible(at(view.contracts, seat)).reduce((sum, card) => sum + cardWorth(card), states)
+function cardsOf(view: View, seat: Seat, constants: Constants): number {
+  const worth = (card: Contract) => (isGoods(card) ? constants.contract : isSpecial(card) ? constants[card] : 0)
+  const states = at(view.territories, seat).length * constants.territory
+  return visible(at(view.contracts, seat)).reduce((sum, card) => sum + worth(card), states)
 }
-const cardWorth = (card: Contract): number => (isGoods(card) ? ITEMS.contract : isSpecial(card) ? ITEMS[card] : 0)
-function goodsAndChattels(view: View, seat: Seat): number {
+function resaleOf(view: View, seat: Seat): number {
   const vehicles = view.fleet.reduce(
     (sum, { place }, vehicle) => sum + (place.kind !== 'stock' && owns(seat, vehicle) ? RESALE[kindOf(vehicle)] : 0),
     0,
   )
-  const branches = (at(view.bases, seat).length - 1) * BRANCH_RESALE
-  return ITEMS.use * (vehicles + branches) * euroWorth(roundsLeft(view))
+  return vehicles + (at(view.bases, seat).length - 1) * BRANCH_RESALE
 }
 const owns = (seat: Seat, vehicle: Vehicle): boolean => Math.floor(vehicle / 10) === seat
 

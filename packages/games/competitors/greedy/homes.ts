@@ -8,13 +8,17 @@ import type { Territory } from '../content/territories.ts'
 import type { StepSeen, Vehicle, View } from '../state.ts'
 import { inState, kindOf, piecesOf } from '../vehicles.ts'
 import { meansOf } from './aim.ts'
+import type { Constants } from './constants.ts'
 import { bestProgram } from './program.ts'
 
-export const chooseHq = (view: View, seat: Seat, legal: readonly Command[]): Command => at(hqsFor(view, seat, legal), 0).command
+export const chooseHq = (view: View, seat: Seat, legal: readonly Command[], constants: Constants): Command =>
+  at(hqsFor(view, seat, legal, constants), 0).command
 
 /** All headquarters there are, the best first. */
-export const hqsFor = (view: View, seat: Seat, legal: readonly Command[]): Weighed<Command>[] =>
-  weighed(legal, command => (command.kind === 'chooseHq' ? bestProgram(meansOf(settled(view, seat, command.hq), seat)).worth : 0))
+export const hqsFor = (view: View, seat: Seat, legal: readonly Command[], constants: Constants): Weighed<Command>[] =>
+  weighed(legal, command =>
+    command.kind === 'chooseHq' ? bestProgram(meansOf(settled(view, seat, command.hq), seat, constants)).worth : 0,
+  )
 
 /** The table as it would be with this headquarters. */
 function settled(view: View, seat: Seat, hq: Territory): View {
@@ -28,8 +32,14 @@ export const withVehicles = (view: View, vehicles: readonly Vehicle[], state: Te
 })
 
 /** Those whose program gets better by standing at the new branch. */
-export function distribute(view: View, seat: Seat, { branch }: StepSeen<'distribute'>, legal: readonly Command[]): Command {
+export function distribute(
+  view: View,
+  seat: Seat,
+  { branch }: StepSeen<'distribute'>,
+  legal: readonly Command[],
+  constants: Constants,
+): Command {
   const worth = (command: Command) =>
-    bestProgram(meansOf(command.kind === 'place' ? withVehicles(view, [command.vehicle], branch) : view, seat)).worth
+    bestProgram(meansOf(command.kind === 'place' ? withVehicles(view, [command.vehicle], branch) : view, seat, constants)).worth
   return at(weighed(legal, worth), 0).command // of equals to leave them comes first
 }

@@ -7,6 +7,7 @@ import { vpBetween } from '../content/victory-points.ts'
 import { factsOf } from '../map.ts'
 import { indexOf } from '../planner/atlas.ts'
 import type { View } from '../state.ts'
+import type { Constants } from './constants.ts'
 import { type LookOut, lookOutOf, type Outlook, type Trip, type Trips, tripsOf } from './trips.ts'
 
 export interface Job {
@@ -32,8 +33,12 @@ export const handOf = (view: View, seat: Seat): Cards => ({
   states: visible(at(view.territories, seat)),
 })
 
-export function jobsOf(view: View, seat: Seat): Job[] {
-  const [trips, look] = [tripsOf(view, seat), lookOutOf(view, seat)]
+/** A contract needs two territories; more of these give more to choose from. */
+export const lacksStates = ({ goods, states }: Cards, { statesEach, statesMore }: Constants): boolean =>
+  states.length < statesEach * goods.length + statesMore
+
+export function jobsOf(view: View, seat: Seat, constants: Constants): Job[] {
+  const [trips, look] = [tripsOf(view, seat, constants), lookOutOf(view, seat, constants)]
   const found: Job[] = []
   const signed = at(view.signed, seat)
   for (const [n, { id, sender, recipient, contract }] of signed.entries()) {

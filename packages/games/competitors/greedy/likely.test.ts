@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { engine } from '../index.ts'
 import type { State } from '../state.ts'
 import { meansOf } from './aim.ts'
+import { FIRST } from './constants.ts'
 import { greedy } from './index.ts'
 import { likely } from './likely.ts'
 import { bestProgram, untilNext } from './program.ts'
@@ -35,7 +36,7 @@ test('what a seat sees stays as it is, and what it does not see is dealt out aga
   for (const { view, seat } of rounds(3)) {
     const imagined = engine.imagine(view, keyFrom(1))
     const before = engine.copy(imagined)
-    likely(imagined, seat, luck(5))
+    likely(imagined, seat, luck(5), FIRST)
     expect(engine.view(imagined, seat)).toEqual(engine.view(before, seat))
     expect(imagined.contracts).not.toEqual(before.contracts)
     const all = ({ contracts, decks, signed }: State) =>
@@ -55,7 +56,7 @@ test('rivals are as near to their next delivery as in truth, which they are not 
       sums.positions++
       sums.truth += untilNextOf(state, rival)
       sums.uniform += untilNextOf(imagined, rival)
-      likely(imagined, seat, luck(seed))
+      likely(imagined, seat, luck(seed), FIRST)
       sums.likely += untilNextOf(imagined, rival)
     }
   expect(sums.positions).toBeGreaterThan(15)

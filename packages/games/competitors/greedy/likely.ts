@@ -10,6 +10,7 @@ import { isDelivery } from '../journeys.ts'
 import type { Contract, Signed, State } from '../state.ts'
 import { glance } from '../view.ts'
 import { meansOf } from './aim.ts'
+import type { Constants } from './constants.ts'
 import { bestProgram, untilNext } from './program.ts'
 
 /** So many hands are dealt to each, and the best is theirs: so many that they get on as fast as in games that were played. */
@@ -18,14 +19,14 @@ const HANDS = 5
 const LATER = 0.3
 
 /** Cards that the viewer cannot see change places. */
-export function likely(state: State, viewer: Seat, below: Below): void {
+export function likely(state: State, viewer: Seat, below: Below, constants: Constants): void {
   for (const seat of others(state, viewer)) {
     const signed = at(state.signed, seat).filter(each => !each.seenBy.includes(viewer) && !isUnderWay(state, each))
     let best = cardsOf(state, seat, signed)
-    let worth = worthOf(state, seat)
+    let worth = worthOf(state, seat, constants)
     for (let n = 1; n < HANDS; n++) {
       dealAgain(state, seat, signed, below)
-      const now = worthOf(state, seat)
+      const now = worthOf(state, seat, constants)
       if (now <= worth) continue
       worth = now
       best = cardsOf(state, seat, signed)
@@ -37,8 +38,8 @@ export function likely(state: State, viewer: Seat, below: Below): void {
 /** What is being delivered was imagined to fit what all have seen of it. */
 const isUnderWay = ({ journey }: State, { id }: Signed<never>): boolean => isDelivery(journey) && journey.delivery.signed === id
 
-function worthOf(state: State, seat: Seat): number {
-  const program = bestProgram(meansOf(glance(state, seat), seat))
+function worthOf(state: State, seat: Seat, constants: Constants): number {
+  const program = bestProgram(meansOf(glance(state, seat), seat, constants))
   return program.worth - LATER * untilNext(program)
 }
 

@@ -1,18 +1,20 @@
-/** How long the game will last. */
+/** How long the game will last, and what money is worth until then. */
 import { at, type Seat } from '@wildcat/kernel'
 import { ACTIONS, WINNING_VP } from '../components.ts'
 import type { View } from '../state.ts'
-
-/** Points a round of somebody who plays well. */
-const PACE = 1.2
+import { type Constants, constantsFor } from './constants.ts'
+import { euroWorth } from './worth.ts'
 
 /** Whole rounds after the running one. */
-export function roundsLeft(view: View): number {
+export function roundsLeft(view: View, { pointsARound }: Constants = constantsFor(view.seats)): number {
   const most = view.options.rounds - view.round
   if (view.options.game === 'time') return most
   const missing = WINNING_VP - Math.max(...view.vp)
-  return missing <= 0 ? 0 : Math.min(most, Math.max(1, missing / PACE))
+  return missing <= 0 ? 0 : Math.min(most, Math.max(1, missing / pointsARound))
 }
+
+/** What a euro is worth now. */
+export const euroNow = (view: View, constants: Constants): number => euroWorth(roundsLeft(view, constants), constants)
 
 /** Actions of the turn under way, if it is this seat's. */
 function actionsNow({ agenda }: View, seat: Seat): number {
@@ -21,10 +23,10 @@ function actionsNow({ agenda }: View, seat: Seat): number {
 }
 
 /** Actions that this seat still has, this turn's included. */
-export const actionsLeft = (view: View, seat: Seat): number => {
+export const actionsLeft = (view: View, seat: Seat, constants: Constants): number => {
   const hasPlayed = view.round > 0 && view.turn !== seat && !isStillToPlay(view, seat)
   const own = view.turn === seat ? actionsNow(view, seat) : hasPlayed ? 0 : ACTIONS
-  return own + ACTIONS * roundsLeft(view)
+  return own + ACTIONS * roundsLeft(view, constants)
 }
 const isStillToPlay = ({ agenda }: View, seat: Seat): boolean => agenda.some(step => step.kind === 'beginTurn' && step.seat === seat)
 

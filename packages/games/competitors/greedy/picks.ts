@@ -7,6 +7,7 @@ import type { Item, Items } from '../items.ts'
 import { factsOf } from '../map.ts'
 import type { Contract, View } from '../state.ts'
 import { meansOf } from './aim.ts'
+import type { Constants } from './constants.ts'
 import { handOf } from './jobs.ts'
 import { bestProgram } from './program.ts'
 
@@ -15,8 +16,8 @@ export interface Spare {
   readonly goods: readonly Goods[]
 }
 /** What the best program does without. */
-export function spareOf(view: View, seat: Seat): Spare {
-  const { states, contracts } = bestProgram(meansOf(view, seat))
+export function spareOf(view: View, seat: Seat, constants: Constants): Spare {
+  const { states, contracts } = bestProgram(meansOf(view, seat, constants))
   const hand = handOf(view, seat)
   const signed = at(view.signed, seat).length
   return {
@@ -26,9 +27,9 @@ export function spareOf(view: View, seat: Seat): Spare {
 }
 
 /** For each description a card, spare ones first; none: the hand has not what is asked for. */
-export function pickFor(view: View, seat: Seat, { ask }: View['offers'][number]): Items | undefined {
+export function pickFor(view: View, seat: Seat, { ask }: View['offers'][number], constants: Constants): Items | undefined {
   if (ask.anyTerritory.length + ask.anyContract === 0) return 'nothing'
-  const spare = spareOf(view, seat)
+  const spare = spareOf(view, seat, constants)
   const states = inOrder(spare.states, visible(at(view.territories, seat))).filter(card => !ask.territories.includes(card))
   const picked: Item[] = []
   for (const wanted of ask.anyTerritory.toSorted((a, b) => Number(a === 'any') - Number(b === 'any'))) {

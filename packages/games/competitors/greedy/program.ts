@@ -1,10 +1,11 @@
 /** Which deliveries in which order: the best row of jobs for the actions that are left, a few of the best kept at each length. */
 import { at } from '@wildcat/kernel'
 import { FAR } from '../planner/atlas.ts'
+import type { Constants } from './constants.ts'
 import type { Job } from './jobs.ts'
 import { movesTo, type Standing } from './reach.ts'
 import type { Outlook } from './trips.ts'
-import { toCome, WORTH } from './worth.ts'
+import { toCome } from './worth.ts'
 
 export interface Means {
   readonly standings: readonly Standing[]
@@ -14,6 +15,8 @@ export interface Means {
   readonly missing: number // points
   readonly euro: number // what one is worth
   readonly spent: number // actions, before anything of this begins
+  readonly later: readonly number[] // how much counts what comes after so many actions
+  readonly constants: Constants
 }
 /** A job that the route planner has looked at. */
 export interface Known extends Outlook {
@@ -52,8 +55,8 @@ const WIDTH = 8
 const LENGTH = 4
 
 export function bestProgram(means: Means, known?: Knowledge): Program {
-  const { standings, actions, missing, spent } = means
-  const worth = later(spent) * toCome(missing, actions - spent)
+  const { standings, actions, missing, spent, constants } = means
+  const worth = later(means, spent) * toCome(missing, actions - spent, constants)
   let rows: Row[] = [{ standings, contracts: 0, states: 0, actions: spent, missing, gained: 0, worth, first: 'none' }]
   let best = at(rows, 0)
   for (let length = 0; length < LENGTH && rows.length > 0; length++) {
@@ -90,9 +93,9 @@ function consider(means: Means, row: Row, job: Job, n: number, standing: Standin
   if (moves >= FAR || actions > means.actions) return
   const { chance, euro, extra } = proved ?? map
   const points = chance * Math.min(job.vp, row.missing) - (1 - chance)
-  const gained = row.gained + later(actions) * (points + euro * means.euro + extra)
+  const gained = row.gained + later(means, actions) * (points + euro * means.euro + extra)
   const missing = Math.max(0, row.missing - Math.max(0, points))
-  const worth = gained + later(actions) * toCome(missing, means.actions - actions)
+  const worth = gained + later(means, actions) * toCome(missing, means.actions - actions, means.constants)
   const last = into[WIDTH - 1]
   if (last !== undefined && last.worth >= worth) return
   const standings = row.standings.slice()
@@ -120,5 +123,4 @@ function insert(rows: Row[], row: Row): void {
 }
 
 /** What comes after so many actions counts so much. */
-const later = (actions: number): number => LATER[actions] ?? 0
-const LATER: readonly number[] = Array.from({ length: 64 }, (_, actions) => WORTH.patience ** actions)
+export const later = (means: Means, actions: number): number => means.later[actions] ?? 0

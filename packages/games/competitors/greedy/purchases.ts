@@ -10,9 +10,9 @@ import type { View } from '../state.ts'
 import { checkBuyBranch } from '../steps/branches.ts'
 import { canHost, freePiece } from '../vehicles.ts'
 import { meansOf } from './aim.ts'
+import type { Constants } from './constants.ts'
 import { handOf } from './jobs.ts'
 import { bestProgram, type Means } from './program.ts'
-import { WORTH } from './worth.ts'
 
 interface Purchase {
   readonly command: Command
@@ -20,13 +20,13 @@ interface Purchase {
 }
 
 export function purchase(view: View, seat: Seat, means: Means, worth: number): Command | undefined {
-  const all = [...vehicles(view, seat, means), ...branches(view, seat)]
+  const all = [...vehicles(view, seat, means), ...branches(view, seat, means.constants)]
   const [best] = all.map(({ command, gain }) => ({ command, gain: gain - worth })).sort((a, b) => b.gain - a.gain)
-  return best !== undefined && best.gain > WORTH.margin ? best.command : undefined
+  return best !== undefined && best.gain > means.constants.buying ? best.command : undefined
 }
 
 function vehicles(view: View, seat: Seat, means: Means): Purchase[] {
-  const cash = cashOf(view, seat) - WORTH.reserve
+  const cash = cashOf(view, seat) - means.constants.reserve
   return VEHICLES.flatMap(kind => {
     const vehicle = freePiece(view, seat, kind)
     if (vehicle === undefined || cash < PRICES[kind]) return []
@@ -40,14 +40,14 @@ function vehicles(view: View, seat: Seat, means: Means): Purchase[] {
 }
 
 /** A branch may have vehicles set there at once, opens its continent to planes and saves customs. */
-function branches(view: View, seat: Seat): Purchase[] {
-  if (cashOf(view, seat) < BRANCH_PRICE + WORTH.reserve) return []
+function branches(view: View, seat: Seat, constants: Constants): Purchase[] {
+  if (cashOf(view, seat) < BRANCH_PRICE + constants.reserve) return []
   return handOf(view, seat).states.flatMap((state): Purchase[] => {
     const command: CommandOf<'buyBranch'> = { kind: 'buyBranch', state }
     if ((!canHost(state, 'ship') && !canHost(state, 'plane')) || checkBuyBranch(view, seat, command) !== null) return []
     const bases = view.bases.map((own, each) => (each === seat ? [...own, newBase(state)] : own))
     const territories = view.territories.map((own, each) => (each === seat ? own.filter(card => card !== state) : own))
-    const means = meansOf({ ...view, bases, territories }, seat)
+    const means = meansOf({ ...view, bases, territories }, seat, constants)
     const standings = means.standings.map(each => (canHost(state, each.kind) ? { ...each, branch: indexOf(state) } : each))
     const { worth } = bestProgram({ ...means, standings, spent: 1 })
     return [{ command, gain: worth - (BRANCH_PRICE - BRANCH_RESALE) * means.euro }]

@@ -8,25 +8,23 @@ import { isAdvantage, isSpecial, type Special } from '../content/specials.ts'
 import type { Territory } from '../content/territories.ts'
 import type { View } from '../state.ts'
 import { stateOf, vehiclesOf } from '../vehicles.ts'
+import type { Constants } from './constants.ts'
 
-/** Points of a leader from which it is worth holding him up. */
-const NEAR = 4
-
-export function specialNow(view: View, seat: Seat): Command | undefined {
+export function specialNow(view: View, seat: Seat, constants: Constants): Command | undefined {
   const cards = new Set(visible(at(view.contracts, seat)).filter(isSpecial))
   for (const card of cards) {
-    const command = freeContracts(view, seat, card) > 0 ? wayToPlay(view, seat, card) : undefined
+    const command = freeContracts(view, seat, card) > 0 ? wayToPlay(view, seat, card, constants) : undefined
     if (command !== undefined) return command
   }
   return undefined
 }
 
-function wayToPlay(view: View, seat: Seat, card: Special): Command | undefined {
+function wayToPlay(view: View, seat: Seat, card: Special, { leads }: Constants): Command | undefined {
   if (isAdvantage(card)) return attachment(view, seat, card)
   if (card === 'sponsor') return { kind: 'playCard', card }
   // A spy is kept to be given away in a swap: nothing here is decided by what others' contracts say.
   const leader = leaderBesides(view, seat)
-  if (leader === undefined || at(view.vp, leader) < NEAR) return undefined
+  if (leader === undefined || at(view.vp, leader) < leads) return undefined
   if (card === 'tipOff') return { kind: 'layReady', against: leader }
   if (card === 'revocation') return revocation(view, leader)
   if (card === 'strike') return strike(view, leader)

@@ -11,8 +11,8 @@ import { FAR, indexOf } from '../planner/atlas.ts'
 import { customsOdds } from '../planner/customs-odds.ts'
 import { hypothetical } from '../planner/index.ts'
 import type { View } from '../state.ts'
+import type { Constants } from './constants.ts'
 import { basesIn, pointsBetween } from './reach.ts'
-import { WORTH } from './worth.ts'
 
 /** What is to be expected of a delivery by a kind of vehicle. */
 export interface Outlook {
@@ -34,7 +34,7 @@ const ANY: Goods = 'fertiliser'
 
 export type Trips = (sender: Territory, recipient: Territory, kind: VehicleKind) => Trip | 'none'
 
-export function tripsOf(view: View, seat: Seat): Trips {
+export function tripsOf(view: View, seat: Seat, { truckEvent, otherEvent }: Constants): Trips {
   const bits = basesIn(view, seat)
   return (sender, recipient, kind) => {
     const from = factsOf(sender)
@@ -46,14 +46,14 @@ export function tripsOf(view: View, seat: Seat): Trips {
     const { tm, fuel, customs } = estimate
     const { redFlag } = factsOf(recipient)
     const last = customs > 0 && (kind !== 'truck' || redFlag) && !hasBase(view, seat, recipient) ? 1 : 0
-    return { kind, points, tm, fuel, customs, last, flag: redFlag ? WORTH.flag[kind === 'truck' ? 'truck' : 'other'] : 1 }
+    return { kind, points, tm, fuel, customs, last, flag: redFlag ? 1 - (kind === 'truck' ? truckEvent : otherEvent) : 1 }
   }
 }
 
 export type LookOut = (goods: Goods, trip: Trip) => Outlook | 'none'
 
 /** Whether the goods may go like this and what to expect, by what is known of the customs deck. */
-export function lookOutOf(view: View, seat: Seat): LookOut {
+export function lookOutOf(view: View, seat: Seat, { seized, earlyCard }: Constants): LookOut {
   const cash = cashOf(view, seat)
   const legal = oddsOf(view, seat, false, cash)
   const illegal = oddsOf(view, seat, true, cash)
@@ -63,9 +63,9 @@ export function lookOutOf(view: View, seat: Seat): LookOut {
     if ((facts.vehicle !== 'any' && facts.vehicle !== kind) || slack < 0) return 'none'
     const { onTheWay, onArrival, fine } = facts.illegal ? illegal : legal
     const chance = onTheWay(Math.min(slack, MOST_SLACK)) ** (customs - last) * onArrival() ** last * flag
-    const seized = facts.illegal ? customs * WORTH.seized * PRICES[kind] : 0
-    const euro = chance * facts.pay - fuel - customs * fine() - seized
-    return { chance, euro, extra: tm < facts.tm ? chance * WORTH.card : 0 }
+    const lost = facts.illegal ? customs * seized * PRICES[kind] : 0
+    const euro = chance * facts.pay - fuel - customs * fine() - lost
+    return { chance, euro, extra: tm < facts.tm ? chance * earlyCard : 0 }
   }
 }
 const MOST_SLACK = 3
