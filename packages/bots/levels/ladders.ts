@@ -26,9 +26,15 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
   },
   oilfield: {
     unsearched: [],
-    levels: [{ slips: 0.4 }, { slips: 0.08 }, { worlds: 16 }, { worlds: 16, horizon: 1 }, { worlds: 24, horizon: 2, toTheEnd: 4 }],
+    levels: [
+      { slips: 0.4 },
+      { slips: 0.04 },
+      { worlds: 16, attention: 0.45 },
+      { worlds: 16, horizon: 1, attention: 0.75 },
+      { worlds: 24, horizon: 2, toTheEnd: 4 },
+    ],
     tried:
-      'With 24 worlds to the end of the fourth round after the running one the strongest won 21 % (10 to 40, 28 games) against three of Rex, with 32 worlds to the end of the next round 38 % (24 to 53, 40 games).',
+      'With 24 worlds to the end of the fourth round after the running one the strongest won 21 % (10 to 40, 28 games) against three who think every decision through in 16 worlds to the end of the next round, with 32 worlds to the end of the next round 38 % (24 to 53, 40 games), to the end of the round after it 43 % (29 to 58, 40 games) in the same deals and 13 % (3 to 36, 16 games) in others: so Rex, who thought like that, and Ada think about fewer decisions.',
   },
   competitors: {
     unsearched: ['travel', 'chooseHq', 'distribute'],
