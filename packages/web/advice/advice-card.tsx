@@ -1,35 +1,40 @@
 import { type Advice, askAdvice } from '@wildcat/bots/advice'
-import type { Tagged } from '@wildcat/kernel'
-import { because } from '@wildcat/kernel/words/because.ts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { ADVISED, PICK } from '../boards/kit/marks.ts'
 import { Button, IconButton } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { NARROW, useMedia } from '../design/media.ts'
-import { playerTokens } from '../session/names.ts'
-import { Said } from '../session/said.tsx'
 import { useHand } from '../table/active-seat.ts'
 import { focusQuestion } from '../table/focus.ts'
 import { ADVICE } from '../words/advice/index.ts'
-import type { Advised } from './advice-context.ts'
+import type { AdviceLink, Meant } from './advice-context.ts'
+import { AdviceText, WhatTheyWouldDo } from './advice-text.tsx'
+import { isSameCommand } from './same-command.ts'
 import './advice.css'
 
 interface AdviceCardProps {
   decision: number
   asksAt: HTMLElement | null
-  show: (advised: Advised | undefined) => void
-  picked: RefObject<Tagged | undefined>
+  link: AdviceLink
 }
-type Shown = { readonly is: 'asked' } | { readonly is: 'failed' } | { readonly is: 'given'; readonly advice: Advice } | undefined
+type Shown =
+  | { readonly is: 'asked' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'given'; readonly advice: Advice; readonly meant: Meant | undefined } // what was meant when it was asked for
+  | undefined
+
+const MARKED = `.board-asks ${PICK}${ADVISED}`
 
 /** "What would a strong player do?": thought through elsewhere, lit on the board, and said here with its reasons. */
-export function AdviceCard({ decision, asksAt, show, picked }: AdviceCardProps) {
+export function AdviceCard({ decision, asksAt, link }: AdviceCardProps) {
   const { spoken, view, seat } = useHand()
+  const { advised, show, place, stepsOf } = link
   const words = ADVICE[spoken.language]
   const [shown, setShown] = useState<Shown>()
-  const [isWhole, setWhole] = useState(false) // where there is little room it is a line, until it is pressed
   const isNarrow = useMedia(NARROW)
-  const isFolded = isNarrow && !isWhole && shown?.is === 'given'
+  const [fold, setFold] = useState<boolean>()
+  const isFolded = shown?.is === 'given' && (fold ?? isNarrow) // where there is little room it is a line, until it is pressed
   const asking = useRef<AbortController>(undefined)
   const card = useRef<HTMLDivElement>(null)
   useEffect(
@@ -40,17 +45,24 @@ export function AdviceCard({ decision, asksAt, show, picked }: AdviceCardProps) 
     [show],
   )
   useEffect(() => {
-    if (shown !== undefined && !isFolded) card.current?.scrollIntoView({ block: 'nearest' })
-  }, [shown, isFolded])
+    if (shown !== undefined && !isFolded && place === null) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown, isFolded, place])
+  // What it speaks of stays in sight when it takes room, and when it gives it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever its height changes
+  useEffect(() => {
+    if (advised !== undefined) for (const part of document.querySelectorAll(MARKED)) part.scrollIntoView({ block: 'nearest' })
+  }, [advised, isFolded])
   const ask = async () => {
     const stop = new AbortController()
     asking.current = stop
+    const meant = link.meant()
     setShown({ is: 'asked' })
-    setWhole(false)
     try {
-      const advice = await askAdvice({ game: spoken.engine.id, view, seat, picked: picked.current }, stop.signal)
-      setShown({ is: 'given', advice })
-      show({ decision, command: advice.command, rest: advice.rest })
+      const advice = await askAdvice({ game: spoken.engine.id, view, seat, picked: meant?.command }, stop.signal)
+      const { command, rest } = advice
+      const isStillMeant = isSameCommand(meant?.command, link.meant()?.command)
+      setShown({ is: 'given', advice, meant: isStillMeant ? meant : undefined })
+      show({ decision, command, rest, how: link.meant()?.isOwn === true ? 'marked' : 'proposed', isTold: true })
     } catch {
       if (!stop.signal.aborted) setShown({ is: 'failed' })
     }
@@ -58,75 +70,54 @@ export function AdviceCard({ decision, asksAt, show, picked }: AdviceCardProps) 
   const close = () => {
     asking.current?.abort()
     setShown(undefined)
-    show(undefined)
+    show(advised?.how === 'taken' ? { ...advised, isTold: false } : undefined)
     focusQuestion()
   }
-  return (
+  if (shown === undefined)
+    return asksAt !== null && createPortal(<IconButton label={words.ask} icon="hint" onClick={() => void ask()} />, asksAt)
+  const isGiven = shown.is === 'given'
+  const inCard = (
     <div className="advice-place" role="status">
-      {shown === undefined ? (
-        asksAt !== null && createPortal(<IconButton label={words.ask} icon="hint" onClick={() => void ask()} />, asksAt)
-      ) : (
-        <div ref={card} className="advice" data-folded={isNarrow ? isFolded : undefined}>
-          <Icon name="hint" />
-          <div className="advice-text">
-            {shown.is === 'asked' && (
-              <p className="advice-thinking">
-                <span className="advice-dots" aria-hidden="true" /> {words.thinking}
-              </p>
+      <div ref={card} className="advice" data-folded={isGiven ? isFolded : undefined}>
+        <Icon name="hint" />
+        <div className="advice-text">
+          <div className="advice-buttons">
+            {isGiven && (
+              <IconButton
+                label={isFolded ? words.unfold : words.fold}
+                icon={isFolded === (place !== null) ? 'up' : 'down'}
+                aria-expanded={!isFolded}
+                onClick={() => setFold(!isFolded)}
+              />
             )}
-            {shown.is === 'failed' && <p>{words.failed}</p>}
-            {isFolded && (
-              <button type="button" className="advice-line" aria-expanded={false} onClick={() => setWhole(true)}>
-                <What advice={shown.advice} />
-              </button>
+            {shown.is === 'asked' ? (
+              <Button look="quiet" onClick={close}>
+                {words.stop}
+              </Button>
+            ) : (
+              <IconButton label={words.close} icon="close" onClick={close} />
             )}
-            {shown.is === 'given' && !isFolded && <Given advice={shown.advice} />}
           </div>
-          {shown.is === 'asked' ? (
-            <Button look="quiet" onClick={close}>
-              {words.stop}
+          {shown.is === 'asked' && (
+            <p className="advice-thinking">
+              <span className="advice-dots" aria-hidden="true" /> {words.thinking}
+            </p>
+          )}
+          {shown.is === 'failed' && <p>{words.failed}</p>}
+          {isGiven && <WhatTheyWouldDo advice={shown.advice} stepsOf={stepsOf} />}
+          {isGiven && !isFolded && <AdviceText advice={shown.advice} meant={shown.meant} stepsOf={stepsOf} />}
+          {isGiven && !isFolded && advised !== undefined && advised.how !== 'proposed' && !shown.advice.isPicked && (
+            <Button
+              className="advice-take"
+              look="quiet"
+              onClick={() => show({ ...advised, how: advised.how === 'taken' ? 'marked' : 'taken' })}
+            >
+              {advised.how === 'taken' ? words.giveBack : words.take}
             </Button>
-          ) : (
-            <IconButton label={words.close} icon="close" onClick={close} />
           )}
         </div>
-      )}
+      </div>
     </div>
   )
-}
-
-function What({ advice: { command } }: { advice: Advice }) {
-  const { spoken, view, seat } = useHand()
-  return (
-    <>
-      <span className="advice-title">{ADVICE[spoken.language].title}</span>{' '}
-      <Said text={spoken.words.command(command, view, seat, playerTokens).text} />
-    </>
-  )
-}
-
-function Given({ advice }: { advice: Advice }) {
-  const { spoken, view, seat } = useHand()
-  const words = ADVICE[spoken.language]
-  const { rest, over, verdict, isPicked, by, reasons, rounds } = advice
-  const other = over === 'none' ? '' : spoken.words.command(over, view, seat, playerTokens).text
-  const isOverPicked = verdict !== 'only' && advice.isOverPicked
-  const compared = () => {
-    if (verdict === 'only') return words.only
-    if (verdict === 'untried') return isPicked ? words.untriedPicked : words.untried
-    if (verdict === 'even') return isOverPicked ? words.evenPicked : words.even(other)
-    if (isPicked) return words.picked(by, other)
-    return isOverPicked ? words.betterPicked(by) : words.better(by, other)
-  }
-  return (
-    <>
-      <p className="advice-what">
-        <What advice={advice} />
-      </p>
-      <p>
-        {rest.length > 0 && `${words.turn} `}
-        <Said text={[compared(), because(spoken.words, spoken.language, reasons, rounds)].join(' ').trim()} />
-      </p>
-    </>
-  )
+  return place === null ? inCard : createPortal(inCard, place)
 }

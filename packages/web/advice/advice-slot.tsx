@@ -17,7 +17,7 @@ export function AdviceSlot({ decision, isAsked, asksAt }: AdviceSlotProps) {
   if (link === undefined || !isAsked || spoken.words.difference === undefined) return null
   return (
     <Suspense fallback={null}>
-      <AdviceCard key={decision} decision={decision} asksAt={asksAt} {...link} />
+      <AdviceCard key={decision} decision={decision} asksAt={asksAt} link={link} />
     </Suspense>
   )
 }

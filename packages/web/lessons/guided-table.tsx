@@ -2,13 +2,14 @@ import type { Language, Tagged } from '@wildcat/kernel'
 import { type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AdviceContext } from '../advice/advice-context.ts'
+import { isSameCommand } from '../advice/same-command.ts'
 import { PAUSES, useSettings } from '../app/settings.ts'
 import { useToast } from '../design/toast.tsx'
 import type { LocalSession } from '../session/local-session.ts'
 import type { OpenState, TableSession } from '../session/table-session.ts'
 import type { Spoken } from '../session/use-game.ts'
 import { type GuidedGame, guidedGame } from './games.ts'
-import { allowingOnly, isSame, type Next, type Part, partsOf, placesOf, stepsOf } from './lesson.ts'
+import { allowingOnly, type Next, type Part, partsOf, placesOf, stepsOf } from './lesson.ts'
 import { LessonCard } from './lesson-card.tsx'
 import { LessonContext } from './lesson-context.ts'
 import { type LoadedLesson, loadLesson } from './load-lesson.ts'
@@ -47,7 +48,7 @@ export function GuidedTable({ spoken, state, session, children }: GuidedTablePro
   const [first] = expected
   const lay = () => {
     if (asked === undefined || first === undefined) return
-    flushSync(() => show?.({ decision, command: first, rest: asked.rest }))
+    flushSync(() => show?.({ decision, command: first, rest: asked.rest, how: 'taken', isTold: true }))
     flushSync(() => setLaid(laid + 1)) // the board picks it in an effect: only then can it be done
     focusLit()
   }
@@ -110,8 +111,8 @@ function useGuarded(session: LocalSession, asked: Extract<Next, { is: 'asked' }>
         }
         const isMeant = ([head, ...rest]: readonly Tagged[]) =>
           head !== undefined &&
-          asked?.expected.some(each => isSame(each, head)) === true &&
-          rest.every((command, n) => asked.rest[n] !== undefined && isSame(asked.rest[n], command))
+          asked?.expected.some(each => isSameCommand(each, head)) === true &&
+          rest.every((command, n) => asked.rest[n] !== undefined && isSameCommand(asked.rest[n], command))
         if (isMeant(commands)) return session.chain(commands)
         if (loaded !== undefined) toast({ kind: 'note', text: loaded.words.notThis })
         return false

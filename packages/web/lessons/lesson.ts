@@ -3,6 +3,7 @@
  * position itself, so undo, a reload and another day change nothing: whoever comes back is where the table is.
  */
 import { type Engine, keyFrom, notThisDecision, type Seat, type Tagged, type Types } from '@wildcat/kernel'
+import { isSameCommand } from '../advice/same-command.ts'
 import type { Tab } from '../boards/kit/layout/tabs.tsx'
 import type { Anchor, TipMark } from '../boards/kit/marks.ts'
 
@@ -128,11 +129,6 @@ export function placesOf(engine: Engine<Types>, lesson: Lesson): ReadonlyMap<str
   return places
 }
 
-export const isSame = (a: Tagged, b: Tagged): boolean => {
-  const spelt = (command: Tagged) => JSON.stringify(Object.entries(command).toSorted(([x], [y]) => (x < y ? -1 : 1)))
-  return spelt(a) === spelt(b)
-}
-
 /** The rules with nothing allowed but this: what a board asks them, it then lights and offers. */
 export const allowingOnly = (engine: Engine<Types>, expected: readonly Tagged[]): Engine<Types> => ({
   ...engine,
@@ -140,5 +136,5 @@ export const allowingOnly = (engine: Engine<Types>, expected: readonly Tagged[])
   aside: () => [],
   blanks: () => [],
   check: (view, seat, command) =>
-    engine.check(view, seat, command) ?? (expected.some(each => isSame(each, command)) ? null : notThisDecision),
+    engine.check(view, seat, command) ?? (expected.some(each => isSameCommand(each, command)) ? null : notThisDecision),
 })

@@ -9,6 +9,7 @@ import { parts } from './board-context.tsx'
 import { CardFace } from './cards/card-face.tsx'
 import { BaronsCards, BaronTurnsUp } from './decide/baron.tsx'
 import { Controls, ruleAsked, Waiting } from './decide/controls.tsx'
+import { specialOf } from './decide/special.tsx'
 import './dusk.css'
 import { Players } from './players.tsx'
 import { sceneBook } from './scenes.ts'
@@ -42,6 +43,7 @@ export const blackGold: DrawnBoard = drawnRushBoard({
   siteAsked,
   companyAsked,
   ruleAsked,
+  specialOf,
   atCompany: (view, company) => baronBids(view) && <BaronsCards company={company} />,
   Sheet,
   Tips: BoardTips,

@@ -1,7 +1,7 @@
-import { isGoods, type T } from '@wildcat/competitors/board'
+import type { T } from '@wildcat/competitors/board'
 import type { Tagged } from '@wildcat/kernel'
-import { useMemo, useState } from 'react'
-import { useAdvised, useTellPicked } from '../../advice/advice-context.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { type Advised, useAdvice, useTellMeant } from '../../advice/advice-context.ts'
 import type { TableOf } from '../kit/create-game-board.tsx'
 import type { TableBoardProps } from '../kit/drawn-board.ts'
 import { Flights } from '../kit/flights/flights.tsx'
@@ -10,12 +10,12 @@ import { Pointing } from '../kit/pointing.ts'
 import { useDrawnBoard, useEscape } from '../kit/use-drawn-board.ts'
 import { usePicked } from '../kit/use-picked.ts'
 import { Above } from './above.tsx'
+import { meantBy, pickedFor } from './advised.ts'
 import { Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
 import { ChoiceContext, type Picked } from './choice.tsx'
 import { Controls } from './decide/controls.tsx'
 import { DeliveryMoment } from './delivery-moment.tsx'
-import { doingOf } from './doings.ts'
 import { EncounterContext, lastEncounter } from './encounter.ts'
 import { Hand } from './hand.tsx'
 import { WorldMap } from './map/world-map.tsx'
@@ -42,9 +42,12 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   const [pointing] = useState(() => new Pointing())
   const facts = useTableFacts(spoken, table, viewer, turn?.seat)
   const { root, moment, scene, flight, latest, sceneMs, skip, isStill } = useDrawnBoard(props, table.view, sceneBook)
-  const [picked, pick] = usePicked<Picked>(turn?.decision)
+  const [own, keep] = usePicked<Picked>(turn?.decision)
   const { suggested, route, isRunning, sent, stop } = useRun(facts, turn, moment.event !== undefined, isStill)
   const { deal, lay, follow } = useDeal(turn?.seat)
+  const laidBy = useCallback(({ command }: Advised) => pickedFor(table.engine, facts, command), [table.engine, facts])
+  const { laid, marked, layAside } = useAdvice(turn?.decision, laidBy)
+  const picked = laid ?? own
   const choice = useMemo(
     () => ({
       ...(suggested !== undefined && { command: suggested, route }),
@@ -53,25 +56,19 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
       deal,
       pointing,
       isRunning,
+      advised: marked,
       pick: (change: Picked) => {
         follow(change)
-        pick({ ...picked, ...change })
+        keep({ ...picked, ...change })
+        layAside()
       },
     }),
-    [picked, pick, deal, follow, pointing, suggested, route, isRunning],
+    [picked, keep, layAside, marked, deal, follow, pointing, suggested, route, isRunning],
   )
-  useAdvised(turn?.decision, ({ command: advised }) => {
-    const command = facts.legal.find(each => JSON.stringify(each) === JSON.stringify(advised))
-    const doing = command === undefined ? 'answer' : doingOf(command)
-    pick({
-      command,
-      ...(doing !== 'answer' && { doing }),
-      ...(command?.kind === 'sign' && isGoods(command.contract) && { draft: { ...command, contract: command.contract } }),
-    })
-  })
-  useTellPicked(picked?.command)
+  useTellMeant(meantBy(choice))
   const leave = () => {
-    pick(undefined)
+    keep(undefined)
+    layAside()
     lay(undefined)
     skip()
   }

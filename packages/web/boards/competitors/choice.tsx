@@ -2,6 +2,7 @@
 import type { Command, Destination, Goods, Item, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
 import type { Seat } from '@wildcat/kernel'
 import { createContext, useContext } from 'react'
+import { isSameCommand } from '../../advice/same-command.ts'
 import { Pointing } from '../kit/pointing.ts'
 import type { Doing } from './doings.ts'
 
@@ -45,12 +46,13 @@ export interface Picked {
   readonly deal?: Deal | undefined
 }
 export interface Choice extends Picked {
+  readonly advised: Picked | undefined // to be seen beside it
   readonly pick: (change: Picked) => void // what is not named stays
   readonly isRunning: boolean // a plan goes on by itself
   readonly pointing: Pointing // the state that is pointed at, on a card or in a list
 }
-const NOTHING: Choice = { pick: () => undefined, isRunning: false, pointing: new Pointing() }
+const NOTHING: Choice = { advised: undefined, pick: () => undefined, isRunning: false, pointing: new Pointing() }
 export const ChoiceContext = createContext<Choice>(NOTHING)
 export const useChoice = (): Choice => useContext(ChoiceContext)
 
-export const isSame = (a: Command | undefined, b: Command): boolean => a !== undefined && JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: Command | undefined, b: Command): boolean => isSameCommand(a, b)

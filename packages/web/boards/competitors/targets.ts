@@ -20,7 +20,7 @@ export interface Target {
   readonly key: string
   readonly at: Point
   readonly state: Territory | undefined // in which it lies
-  readonly picks: readonly { readonly label: string; readonly change: Picked; readonly isPicked: boolean }[] // the first is picked by it
+  readonly picks: readonly { readonly label: string; readonly change: Picked; readonly isPicked: boolean; readonly isAdvised: boolean }[] // the first is picked by it
 }
 
 /** The doing that is open: what was chosen, else the first there is as long as there are actions for it. */
@@ -81,7 +81,12 @@ export function targetsOf(board: CompetitorsState, choice: Choice): Target[] {
     const at = spotOf(view, command)
     if (at === undefined) continue
     const key = at.join(' ')
-    const pick = { label: say(command), change: { command }, isPicked: isSame(choice.command, command) }
+    const pick = {
+      label: say(command),
+      change: { command },
+      isPicked: isSame(choice.command, command),
+      isAdvised: isSame(choice.advised?.command, command),
+    }
     found.set(key, { key, at, state: stateFor(command), picks: [...(found.get(key)?.picks ?? []), pick] })
   }
   return [...found.values()]
@@ -114,6 +119,7 @@ function draftTargets({ view, viewer, legal, words }: CompetitorsState, choice: 
                 label: `${words.sign[slot]}: ${words.state(state)}`,
                 change: { draft: filledIn(draft, slot, state) },
                 isPicked: draft[slot] === state,
+                isAdvised: choice.advised?.draft?.[slot] === state,
               },
             ],
           },

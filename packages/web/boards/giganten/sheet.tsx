@@ -3,6 +3,7 @@ import { at, type Seat } from '@wildcat/kernel'
 import { useMemo } from 'react'
 import { PHONE, useMedia } from '../../design/media.ts'
 import { RuleButton } from '../kit/rule-button.tsx'
+import { spaceOf } from '../oil-rush/choice.ts'
 import type { SheetProps } from '../oil-rush/drawn-rush-board.tsx'
 import { MapSheet, percent } from '../oil-rush/map/map-sheet.tsx'
 import { Spaces } from '../oil-rush/track/spaces.tsx'
@@ -19,7 +20,7 @@ import { Rails } from './track.tsx'
 
 /** The printed sheet: the map and, under its columns, the railway, which stays in sight however the map is moved. */
 export function Sheet(props: SheetProps) {
-  const { facts, choice, onRide } = props
+  const { facts, choice, advised, onRide } = props
   const { view, shown, event, viewer, words, names } = useBoard()
   const seat: Seat = viewer === 'spectator' ? 0 : viewer
   const isPhone = useMedia(PHONE)
@@ -60,7 +61,7 @@ export function Sheet(props: SheetProps) {
         </p>
         <div className="lanes">
           <RuleButton rule={BOOK.track} about={words.track} />
-          <Spaces facts={facts} lane={seat} chosen={choice?.kind === 'ride' ? choice.space.space : undefined} onUse={onRide} />
+          <Spaces facts={facts} lane={seat} chosen={spaceOf(choice)} advised={spaceOf(advised?.choice)} onUse={onRide} />
         </div>
       </section>
     </div>

@@ -22,6 +22,9 @@ export const answer = (kind: string) => ({ 'data-answer': true, ...once(kind) })
 /** What is picked before it is done, and what does it. */
 export const pickable = { 'data-answer': true, 'data-pick': true }
 export const doing = (kind: string) => ({ 'data-does': true, ...answer(kind) })
+/** What advice speaks of. */
+export const advisedIf = (isAdvised: boolean) => (isAdvised ? { 'data-advised': true } : {})
+export const ADVISED = '[data-advised]'
 export const PICK = '[data-pick]'
 export const DOES = '[data-does]'
 export const ONCE = '[data-once]'

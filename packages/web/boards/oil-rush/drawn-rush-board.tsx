@@ -36,7 +36,7 @@ import { OwnLine } from './own-line.tsx'
 import type { RushPlace } from './scenes.ts'
 import { drawSprite } from './sprite.tsx'
 import { rushTabs } from './tabs.tsx'
-import type { Plans } from './use-plans.ts'
+import type { Laid, Plans, SpecialOf } from './use-plans.ts'
 import { useRushBoard } from './use-rush-board.ts'
 
 /** What a game's drawing of map and track is given. */
@@ -44,6 +44,7 @@ export interface SheetProps {
   readonly facts: RushFacts
   readonly targets: MapTargets
   readonly choice: Choice | undefined
+  readonly advised: Laid | undefined // to be seen beside it
   readonly about: Square | undefined // what is asked is about what stands there
   readonly pointing: Pointing
   readonly onUse: (square: Square) => void
@@ -80,6 +81,7 @@ export interface RushBoardParts<T extends Types, Words, Shown> extends RushBoard
   readonly siteAsked: (view: T['view']) => Square | undefined // whose barrel is to be sent
   readonly companyAsked: (view: T['view']) => Company | 'all' | undefined // what is asked is not about the map
   readonly ruleAsked: (view: T['view']) => RuleId | undefined // where the rule book tells of what is asked
+  readonly specialOf?: (view: T['view']) => SpecialOf // what a card can do is chosen first
   readonly atCompany?: (view: T['view'], company: Company) => ReactNode // what else there is there
   readonly Sheet: ComponentType<SheetProps>
   readonly Tips: ComponentType<TipsProps>
@@ -121,6 +123,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
     }, [view, seat, own, rush, meant])
     const about = useMemo(() => (turn?.isAsked === true ? parts.siteAsked(view) : undefined), [view, turn])
     const area = useMemo(() => parts.areaOf(view), [view])
+    const specialOf = useMemo(() => parts.specialOf?.(view), [view])
     const { root, pointing, plans, lookAt, isClose, latest, scene, flight, sceneMs, moment, skip } = useRushBoard(props, {
       view: shownOf(view),
       scenes: parts.scenes,
@@ -128,6 +131,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
       targets,
       about,
       area,
+      specialOf,
     })
     const tags = useMemo(() => edgeTags(rush, moment.shown), [rush, moment.shown])
     const asked = parts.companyAsked(view)
@@ -160,6 +164,7 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
                   facts={rush}
                   targets={targets}
                   choice={plans.choice}
+                  advised={plans.advised}
                   about={about}
                   pointing={pointing}
                   onUse={plans.use}
@@ -280,7 +285,16 @@ export function drawnRushBoard<T extends Types, Words extends RushWords, Shown e
 }
 
 const StillSheet = ({ facts, pointing, Sheet }: Pick<SheetProps, 'facts' | 'pointing'> & { Sheet: ComponentType<SheetProps> }) => (
-  <Sheet facts={facts} targets={NO_TARGETS} choice={undefined} about={undefined} pointing={pointing} onUse={nothing} onRide={nothing} />
+  <Sheet
+    facts={facts}
+    targets={NO_TARGETS}
+    choice={undefined}
+    advised={undefined}
+    about={undefined}
+    pointing={pointing}
+    onUse={nothing}
+    onRide={nothing}
+  />
 )
 
 const NOWHERE: readonly Point[] = []

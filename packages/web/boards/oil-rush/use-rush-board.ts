@@ -13,7 +13,7 @@ import type { RushFacts, RushShown } from './board-context.ts'
 import { lastPlace, type MapArea, ownPlaces, partsOf, placeOf, seenTrack } from './look-at.ts'
 import type { MapTargets } from './map-targets.ts'
 import type { RushPlace } from './scenes.ts'
-import { usePlans } from './use-plans.ts'
+import { type SpecialOf, usePlans } from './use-plans.ts'
 
 interface RushTable<Event extends Tagged, Shown extends RushShown> {
   readonly view: Shown
@@ -22,11 +22,12 @@ interface RushTable<Event extends Tagged, Shown extends RushShown> {
   readonly targets: MapTargets
   readonly about: Square | undefined // what is asked is about what stands there
   readonly area: MapArea
+  readonly specialOf: SpecialOf | undefined
 }
 
 export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
   props: TableBoardProps,
-  { view, scenes, facts, targets, about, area }: RushTable<Event, Shown>,
+  { view, scenes, facts, targets, about, area, specialOf }: RushTable<Event, Shown>,
 ) {
   const { lines, turn, replay } = props
   const [pointing] = useState(() => new Pointing())
@@ -36,7 +37,7 @@ export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
     moment: { event },
     skip,
   } = drawn
-  const plans = usePlans(facts, targets, turn, skip)
+  const plans = usePlans(facts, targets, turn, skip, specialOf)
   useBoardKeys(root, () => {
     skip()
     plans.choose(undefined)
@@ -44,6 +45,7 @@ export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
   const isCoarse = useMedia('(pointer: coarse)')
   const isAsked = turn?.isAsked === true
   const seat = turn?.seat
+  const advised = plans.advised?.square
   const lookAt = useMemo(() => {
     const place = { ...facts.map, ...seenTrack(facts.map, area), wells: facts.view.wells, lanes: facts.view.seats + 1 }
     if (event !== undefined || replay !== undefined)
@@ -51,8 +53,9 @@ export function useRushBoard<Event extends Tagged, Shown extends RushShown>(
         found => found !== undefined,
       )
     if (about !== undefined) return [partsOf(facts.map.middleOf(about), area)]
-    return isAsked && seat !== undefined ? ownPlaces(facts.view, facts.map, seat, targets, area) : []
-  }, [scenes, event, replay, lines, isAsked, targets, about, seat, facts, area])
+    const own = isAsked && seat !== undefined ? ownPlaces(facts.view, facts.map, seat, targets, area) : []
+    return advised === undefined ? own : [partsOf(facts.map.middleOf(advised), area), ...own]
+  }, [advised, scenes, event, replay, lines, isAsked, targets, about, seat, facts, area])
   const isOthers = event !== undefined && !('seat' in event && event.seat === seat)
   // Where it comes onto the map is a whole row: a pointer finds its squares in it, a finger needs larger ones.
   const isOnMap = seat !== undefined && facts.view.trucks[seat] !== 'off'

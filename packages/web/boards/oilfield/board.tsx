@@ -1,7 +1,7 @@
 import type { Tagged } from '@wildcat/kernel'
 import { type Command, type T, TILES } from '@wildcat/oilfield/board'
-import { useMemo } from 'react'
-import { useAdvised, useTellPicked } from '../../advice/advice-context.ts'
+import { useCallback, useMemo } from 'react'
+import { type Advised, useAdvice, useTellMeant } from '../../advice/advice-context.ts'
 import { Said } from '../../session/said.tsx'
 import type { TableOf } from '../kit/create-game-board.tsx'
 import type { TableBoardProps } from '../kit/drawn-board.ts'
@@ -11,7 +11,7 @@ import { useDrawnBoard, useEscape } from '../kit/use-drawn-board.ts'
 import { usePicked } from '../kit/use-picked.ts'
 import { Sign, Symbols } from './art/symbols.tsx'
 import { parts } from './board-context.tsx'
-import { ChoiceContext, isSame } from './choice.tsx'
+import { ChoiceContext } from './choice.tsx'
 import { Controls } from './decide/controls.tsx'
 import { Landscape } from './landscape.tsx'
 import { OwnLine } from './own-line.tsx'
@@ -36,12 +36,25 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
   const { view } = table
   const facts = useTableFacts(spoken, table, viewer, turn?.seat)
   const { root, moment, scene, flight, latest, sceneMs, skip } = useDrawnBoard(props, view, sceneBook)
-  const [picked, pick] = usePicked<Command>(turn?.decision)
-  const choice = useMemo(() => ({ picked, pick }), [picked, pick])
-  useAdvised(turn?.decision, ({ command }) => pick(facts.legal.find(each => isSame(each, command))))
-  useTellPicked(picked)
+  const [own, keep] = usePicked<Command>(turn?.decision)
+  const known = useCallback(
+    ({ command }: Advised) => {
+      const parsed = table.engine.parse(command)
+      return 'ok' in parsed ? parsed.ok : undefined
+    },
+    [table.engine],
+  )
+  const { laid, marked, layAside } = useAdvice(turn?.decision, known)
+  const choice = useMemo(() => {
+    const pick = (command: Command | undefined) => {
+      keep(command)
+      layAside()
+    }
+    return { picked: laid ?? own, pick, advised: marked }
+  }, [laid, own, marked, keep, layAside])
+  useTellMeant(choice.picked)
   const leave = () => {
-    pick(undefined)
+    choice.pick(undefined)
     skip()
   }
   useEscape(leave)

@@ -5,8 +5,9 @@ import { createContext, useContext } from 'react'
 export interface Choice {
   readonly picked: Command | undefined
   readonly pick: (command: Command | undefined) => void
+  readonly advised: Command | undefined // to be seen beside it
 }
-const NOTHING: Choice = { picked: undefined, pick: () => undefined }
+const NOTHING: Choice = { picked: undefined, pick: () => undefined, advised: undefined }
 export const ChoiceContext = createContext<Choice>(NOTHING)
 export const useChoice = (): Choice => useContext(ChoiceContext)
 

@@ -1,6 +1,6 @@
 import type { Command } from '@wildcat/oilfield/board'
 import type { ReactNode } from 'react'
-import { type Anchor, pickable, type TipMark } from '../kit/marks.ts'
+import { type Anchor, advisedIf, pickable, type TipMark } from '../kit/marks.ts'
 import { useBoard } from './board-context.tsx'
 import { isSame, useChoice } from './choice.tsx'
 
@@ -17,7 +17,7 @@ interface LitProps {
 /** A part of the board that can be pressed if something can be done with it now: it picks that, and nothing is done by it. */
 export function Lit({ className, label, isRead = false, of, tip, place, children }: LitProps) {
   const { say, turn } = useBoard()
-  const { picked, pick } = useChoice()
+  const { picked, pick, advised } = useChoice()
   const [first] = of
   if (first === undefined || turn?.isAsked !== true)
     return (
@@ -34,6 +34,7 @@ export function Lit({ className, label, isRead = false, of, tip, place, children
       {...pickable}
       {...tip}
       {...place}
+      {...advisedIf(of.some(command => isSame(advised, command)))}
       aria-pressed={isPicked}
       aria-label={isRead ? undefined : `${label}. ${say(first)}`}
       onClick={() => {

@@ -1,5 +1,6 @@
 /** What the page says of advice and of the analysis of a game. */
 import { advice } from '@wildcat/kernel/words/en/advice.ts'
+import { inOneSentence } from '../in-one-sentence.ts'
 import { numbersOf } from '../plural.ts'
 
 const { number, count } = numbersOf('en')
@@ -19,12 +20,17 @@ export const en = {
   thinking: 'Thinking it through…',
   stop: 'Stop',
   close: 'Close this advice',
+  fold: 'Only what they would do',
+  unfold: 'And why?',
+  take: 'Pick this instead',
+  giveBack: 'Back to my own pick',
   title: 'A strong player would:',
+  steps: (steps: readonly string[]) => inOneSentence(steps, ', then '),
   failed: 'There is no advice here.',
   only: 'Nothing else is worth considering.',
   untried: 'By experience: in this game nothing is played out beforehand.',
   untriedPicked: 'You have picked the same.',
-  turn: 'It is the first step of a whole turn.',
+  untriedOther: 'By experience, rather than what you have picked: in this game nothing is played out beforehand.',
   even: (other: string) => `It hardly matters: “${other}” is about as good.`,
   evenPicked: 'It hardly matters: what you have picked is about as good.',
   better: (by: number, other: string) => `About ${wins(Math.round(by * 100))} more than with “${other}”.`,

@@ -1,5 +1,6 @@
 /** Che cosa dice la pagina dei suggerimenti e dell’analisi di una partita. */
 import { advice } from '@wildcat/kernel/words/it/advice.ts'
+import { inOneSentence } from '../in-one-sentence.ts'
 import { numbersOf } from '../plural.ts'
 import type { AdviceWords } from './index.ts'
 
@@ -22,12 +23,17 @@ export const it: AdviceWords = {
   thinking: 'Ci sto pensando…',
   stop: 'Ferma',
   close: 'Chiudi il suggerimento',
+  fold: 'Solo che cosa farebbe',
+  unfold: 'E perché?',
+  take: 'Scegli questo',
+  giveBack: 'Torna alla mia scelta',
   title: 'Un giocatore forte farebbe così:',
   failed: 'Qui non ci sono suggerimenti.',
   only: 'Non c’è altro che valga la pena di considerare.',
   untried: 'È l’esperienza a dirlo: in questo gioco le mosse non si provano prima.',
   untriedPicked: 'Hai scelto la stessa cosa.',
-  turn: 'È il primo passo di un turno intero.',
+  untriedOther: 'È l’esperienza a dirlo, più che la tua scelta: in questo gioco le mosse non si provano prima.',
+  steps: steps => inOneSentence(steps, ', poi '),
   even: other => `Cambia poco: «${other}» vale circa lo stesso.`,
   evenPicked: 'Cambia poco: la tua scelta vale circa lo stesso.',
   better: (by, other) => `Circa ${wins(Math.round(by * 100))} in più rispetto a «${other}».`,

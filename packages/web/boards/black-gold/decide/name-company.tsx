@@ -1,6 +1,8 @@
 import type { Command } from '@wildcat/black-gold/board'
 import { at, type Seat } from '@wildcat/kernel'
 import { afterRoll, COMPANIES, type Company, DIE, PRICES, sectionOf } from '@wildcat/oil-rush'
+import { useMemo } from 'react'
+import { useTellMeant } from '../../../advice/advice-context.ts'
 import { fieldOf, Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
@@ -15,9 +17,11 @@ interface NameCompanyProps {
 export function NameCompany({ seller, onChoose }: NameCompanyProps) {
   const { view, words, legal } = useBoard()
   const w = words.name
-  const [company, setCompany] = usePick<Company | undefined>(undefined, command =>
+  const [company, { pick, advised }] = usePick<Company | undefined>(undefined, command =>
     COMPANIES.find(each => each === fieldOf(command, 'nameCompany', 'company')),
   )
+  const naming = useMemo(() => company && ({ kind: 'nameCompany', company } as const), [company])
+  useTellMeant(naming)
   return (
     <>
       <div className="build-sites">
@@ -25,7 +29,12 @@ export function NameCompany({ seller, onChoose }: NameCompanyProps) {
           if (command.kind !== 'nameCompany') return null
           const space = view.prices[command.company]
           return (
-            <Pick key={command.company} isPicked={command.company === company} onPick={() => setCompany(command.company)}>
+            <Pick
+              key={command.company}
+              isPicked={command.company === company}
+              isAdvised={command.company === advised}
+              onPick={() => pick(command.company)}
+            >
               <Emblem company={command.company} size={34} />
               <span>
                 <b>{`${words.companies[command.company]}: ${words.money(at(PRICES, space))}`}</b>
@@ -38,8 +47,8 @@ export function NameCompany({ seller, onChoose }: NameCompanyProps) {
       <Plan
         kind="nameCompany"
         action={company === undefined ? w.choose : w.roll(words.companies[company])}
-        isReady={company !== undefined}
-        onDo={() => company !== undefined && onChoose({ kind: 'nameCompany', company })}
+        isReady={naming !== undefined}
+        onDo={() => naming !== undefined && onChoose(naming)}
       >
         {company !== undefined && <p>{outlook(view.prices[company], at(view.depots, seller)[company])}</p>}
       </Plan>

@@ -26,6 +26,8 @@ export function Prospect({ step: { seat, points }, plans }: { step: StepSeen<'pr
   )
 }
 
+const ENOUGH = { kind: 'endTurn' } as const
+
 /** More derricks to drill deeper, one after the other. */
 export function Deepen({ plans }: { plans: Plans }) {
   const { words } = useBoard()
@@ -37,7 +39,7 @@ export function Deepen({ plans }: { plans: Plans }) {
       {plans.choice?.kind === 'special' ? (
         <SpecialPlan plans={plans} unused={0} />
       ) : (
-        <Plan kind="endTurn" action={words.special.enough} onDo={() => plans.send({ kind: 'endTurn' })} />
+        <Plan kind="endTurn" action={words.special.enough} command={ENOUGH} onDo={() => plans.send(ENOUGH)} />
       )}
     </>
   )

@@ -1,19 +1,22 @@
-import { type Command, type CommandOf, cardOf, openCompanies } from '@wildcat/black-gold/board'
+import { type Command, type CommandOf, cardOf, openCompanies, type View } from '@wildcat/black-gold/board'
 import { afterPriceCard, place, wellAt } from '@wildcat/black-gold/words/facts.ts'
 import { at, type Tagged } from '@wildcat/kernel'
+import type { Square } from '@wildcat/oil-rush'
 import type { ReactNode } from 'react'
+import { isSameCommand } from '../../../advice/same-command.ts'
 import { Each, Times } from '../../../design/each.tsx'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { Emblem } from '../../oil-rush/art/emblem.tsx'
+import type { Choice } from '../../oil-rush/choice.ts'
 import { inRows, PriceChange } from '../../oil-rush/driving/price-change.tsx'
 import { specialTips } from '../../oil-rush/rush-tips.tsx'
-import type { Plans } from '../../oil-rush/use-plans.ts'
+import type { Plans, SpecialOf } from '../../oil-rush/use-plans.ts'
 import { useBoard } from '../board-context.tsx'
 import { SpecialSign } from '../cards/special-sign.tsx'
 
 type Drilling = CommandOf<'drillGusher' | 'deepen'>
 type Other = CommandOf<'changePrice' | 'takeOil' | 'pushBack'>
-const isDrilling = ({ kind }: Tagged): boolean => kind === 'drillGusher' || kind === 'deepen'
+const isDrilling = (command: Tagged): command is Drilling => command.kind === 'drillGusher' || command.kind === 'deepen'
 const isOther = ({ kind }: Tagged): boolean => kind === 'changePrice' || kind === 'takeOil' || kind === 'pushBack'
 export const isSpecial = (command: Tagged): command is Drilling | Other => isDrilling(command) || isOther(command)
 
@@ -37,7 +40,8 @@ export function Special({ plans }: { plans: Plans }) {
           key={JSON.stringify(command)}
           className={`special-${command.kind}`}
           tip={specialTips.on(legal.indexOf(command))}
-          isPicked={isPicked(plans, command)}
+          isPicked={isOf(plans.choice, command)}
+          isAdvised={isOf(plans.advised?.choice, command)}
           onPick={() => plans.choose({ kind: 'special', command, square: undefined })}
         >
           <OtherText command={command} />
@@ -70,21 +74,31 @@ function ExtraOil({ command }: { command: CommandOf<'takeOil'> }) {
   )
 }
 
-const isPicked = ({ choice }: Plans, command: Command): boolean =>
-  choice?.kind === 'special' && JSON.stringify(choice.command) === JSON.stringify(command)
+const isOf = (choice: Choice | undefined, command: Command): boolean => choice?.kind === 'special' && isSameCommand(choice.command, command)
+
+/** What was drilled for: where on the map. */
+const drilledAt = (view: View, command: Drilling): Square =>
+  command.kind === 'deepen' ? at(view.wells, command.well).square : command.square
+
+/** A special action as it is picked here. */
+export const specialOf =
+  (view: View): SpecialOf =>
+  command =>
+    isSpecial(command) ? { kind: 'special', command, square: isDrilling(command) ? drilledAt(view, command) : undefined } : undefined
 
 /** Places for a gusher, or own derricks to drill deeper: picked here or on the map. */
 export function Drillings({ plans }: { plans: Plans }) {
   const { view, words, legal } = useBoard()
   const w = words.special
   return (
-    <Each of={legal.filter((command): command is Drilling => isDrilling(command))}>
+    <Each of={legal.filter(isDrilling)}>
       {command => {
-        const square = command.kind === 'deepen' ? at(view.wells, command.well).square : command.square
+        const square = drilledAt(view, command)
         return (
           <Pick
             className="special-drilling"
-            isPicked={isPicked(plans, command)}
+            isPicked={isOf(plans.choice, command)}
+            isAdvised={isOf(plans.advised?.choice, command)}
             onPick={() => plans.choose({ kind: 'special', command, square })}
           >
             <b>

@@ -34,6 +34,7 @@ export function Decision({ chosen, isClosed = false, isReady = chosen !== undefi
         kind={does?.kind ?? 'go'}
         action={does === undefined ? (action ?? words.choose) : words.does(does)}
         isReady={isOut || isReady}
+        command={does}
         {...(does !== undefined && { description: say(does) })}
         onDo={() => does !== undefined && onChoose(does)}
         wayOut={

@@ -86,7 +86,7 @@ interface OfContract {
 /** Opening it picks its safest plan. */
 function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boolean }) {
   const { view, words } = useBoard()
-  const { pick } = useChoice()
+  const { advised, pick } = useChoice()
   const signed = signedOf(view, seat, id)
   const command = deliveries.find(each => each.signed === id)
   if (signed === undefined || command === undefined) return null
@@ -96,7 +96,12 @@ function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boole
     pick({ command: chosen, route: way?.plan, via: undefined, noWayBy: undefined, passes: undefined })
   }
   return (
-    <Pick className="choice" isPicked={isOpen} onPick={open}>
+    <Pick
+      className="choice"
+      isPicked={isOpen}
+      isAdvised={advised?.command?.kind === 'deliver' && advised.command.signed === id}
+      onPick={open}
+    >
       <span className="choice-text">
         <b>{words.route(signed.sender, signed.recipient)}</b>
         {signed.contract !== null && <small>{words.contract(signed.contract)}</small>}
@@ -108,7 +113,7 @@ function Contract({ id, seat, deliveries, isOpen }: OfContract & { isOpen: boole
 /** Vehicles that have no plan can be sent off, too. */
 function Plans({ id, seat, deliveries }: OfContract) {
   const { view, words } = useBoard()
-  const { command: picked, route, via, pick } = useChoice()
+  const { command: picked, route, via, advised, pick } = useChoice()
   const ways = useMemo(() => waysFor(view, seat, id, via), [view, seat, id, via])
   const contract = signedOf(view, seat, id)?.contract ?? null
   const others = deliveries.filter(({ signed, vehicle }) => signed === id && !ways.some(({ plan }) => plan.start === vehicle))
@@ -121,6 +126,7 @@ function Plans({ id, seat, deliveries }: OfContract) {
           plan={plan}
           allowed={contract === null ? 0 : GOODS[contract].tm}
           isPicked={route !== undefined && isSamePlan(route, plan)}
+          isAdvised={advised?.route !== undefined && isSamePlan(advised.route, plan)}
           onPick={() =>
             pick({ command: { kind: 'deliver', signed: id, vehicle: plan.start }, route: plan, noWayBy: undefined, passes: undefined })
           }
@@ -131,6 +137,7 @@ function Plans({ id, seat, deliveries }: OfContract) {
           key={command.vehicle}
           className="choice"
           isPicked={isSame(picked, command)}
+          isAdvised={isSame(advised?.command, command)}
           onPick={() => pick({ command, route: undefined, via: undefined, noWayBy: undefined, passes: undefined })}
         >
           {words.plan.other(command.vehicle)}
@@ -145,13 +152,14 @@ function Plans({ id, seat, deliveries }: OfContract) {
 interface PlanPickProps extends Way {
   allowed: number
   isPicked: boolean
+  isAdvised: boolean
   onPick: () => void
 }
-function PlanPick({ names, plan, allowed, isPicked, onPick }: PlanPickProps) {
+function PlanPick({ names, plan, allowed, isPicked, isAdvised, onPick }: PlanPickProps) {
   const { words } = useBoard()
   const { turns, fuel, customs, flags, chance } = words.plan.figures(plan, allowed)
   return (
-    <Pick className="choice choice-plan" isPicked={isPicked} tip={planTips.on('terms')} onPick={onPick}>
+    <Pick className="choice choice-plan" isPicked={isPicked} isAdvised={isAdvised} tip={planTips.on('terms')} onPick={onPick}>
       <span className="choice-text">
         <b>{words.plan.names(names.map(name => words.plan.weigh[name]))}</b>
         <small>

@@ -1,3 +1,4 @@
+import { advisedIf } from '../../kit/marks.ts'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
 import { doingsIn } from '../doings.ts'
@@ -20,6 +21,7 @@ export function Doings() {
           type="button"
           className="doing"
           aria-pressed={doing === open}
+          {...advisedIf(choice.advised?.doing === doing && doing !== open)}
           onClick={({ currentTarget }) => {
             makeRoomBelow(currentTarget)
             choice.pick({ doing: doing === open && !inTurn ? undefined : doing, command: undefined, route: undefined, draft: undefined })

@@ -2,6 +2,7 @@ import { type Command, factsOf, kindOf, stepFacts } from '@wildcat/competitors/b
 import { at } from '@wildcat/kernel'
 import { Each } from '../../../design/each.tsx'
 import { Pick } from '../../kit/answers/pick.tsx'
+import { advisedIf } from '../../kit/marks.ts'
 import { Sign } from '../art/symbols.tsx'
 import { type CompetitorsState, useBoard } from '../board-context.tsx'
 import { isSame, useChoice } from '../choice.tsx'
@@ -37,7 +38,12 @@ export function Offered({ onChoose }: DecideProps) {
         <div className="choice-list">
           <Each of={offered}>
             {command => (
-              <Pick className="choice" isPicked={isSame(chosen, command)} onPick={() => choice.pick({ command })}>
+              <Pick
+                className="choice"
+                isPicked={isSame(chosen, command)}
+                isAdvised={isSame(choice.advised?.command, command)}
+                onPick={() => choice.pick({ command })}
+              >
                 <Face board={board} command={command} />
               </Pick>
             )}
@@ -64,6 +70,7 @@ function Vehicles() {
           type="button"
           className="movable-one"
           aria-pressed={vehicle === open}
+          {...advisedIf(choice.advised?.vehicle === vehicle)}
           onClick={() => choice.pick({ vehicle, command: undefined })}
         >
           <Sign of={kindOf(vehicle)} />

@@ -1,5 +1,7 @@
 import { type CommandOf, GOODS, type Goods, isGoods, type Territory, vpOf } from '@wildcat/competitors/board'
 import { at } from '@wildcat/kernel'
+import { advisedIf } from '../../kit/marks.ts'
+import { signing } from '../advised.ts'
 import { useBoard } from '../board-context.tsx'
 import { type Draft, filledIn, openSlot, SLOTS, type Slot, useChoice } from '../choice.tsx'
 import { Terms } from '../hand.tsx'
@@ -10,13 +12,11 @@ import { NewTerm } from './new-term.tsx'
 import { Part } from './part.tsx'
 
 type Signing = CommandOf<'sign'>
-const signing = ({ contract, sender, recipient }: Draft): Signing | undefined =>
-  contract === undefined || sender === undefined || recipient === undefined ? undefined : { kind: 'sign', contract, sender, recipient }
 
 /** A contract is put together from three cards, one after the other: goods, sender, recipient. */
 export function Sign({ onChoose }: DecideProps) {
   const { viewer, words, check } = useBoard()
-  const { draft = {}, pick } = useChoice()
+  const { draft = {}, advised, pick } = useChoice()
   if (viewer === 'spectator') return null
   const command = signing(draft)
   const isReady = command !== undefined && check(command) === null
@@ -35,6 +35,7 @@ export function Sign({ onChoose }: DecideProps) {
             type="button"
             className="slot"
             aria-pressed={slot === open}
+            {...advisedIf(advised?.draft !== undefined && advised.draft[slot] !== draft[slot])}
             onClick={() => pick({ draft: { ...draft, open: slot } })}
           >
             <small>{words.sign[slot]}</small>
@@ -70,7 +71,7 @@ function Comes({ of: command }: { of: Signing }) {
 
 function Contracts({ seat }: { seat: number }) {
   const { view, words } = useBoard()
-  const { draft = {}, pick } = useChoice()
+  const { draft = {}, advised, pick } = useChoice()
   const goods = [...new Set(at(view.contracts, seat).filter((card): card is Goods => card !== null && isGoods(card)))]
   return (
     <div className="choice-list">
@@ -79,6 +80,7 @@ function Contracts({ seat }: { seat: number }) {
           key={card}
           className="choice"
           isPicked={draft.contract === card}
+          isAdvised={advised?.draft?.contract === card}
           tip={cardTips.on(card)}
           onPick={() => pick({ draft: filledIn(draft, 'contract', card) })}
         >
@@ -96,7 +98,7 @@ function Contracts({ seat }: { seat: number }) {
 
 function States({ seat, slot }: { seat: number; slot: 'sender' | 'recipient' }) {
   const { view, words } = useBoard()
-  const { draft = {}, pick } = useChoice()
+  const { draft = {}, advised, pick } = useChoice()
   const other = slot === 'sender' ? draft.recipient : draft.sender
   const states = at(view.territories, seat).filter((card): card is Territory => card !== null && card !== other)
   return (
@@ -106,6 +108,7 @@ function States({ seat, slot }: { seat: number; slot: 'sender' | 'recipient' }) 
           key={state}
           className="state-card"
           isPicked={draft[slot] === state}
+          isAdvised={advised?.draft?.[slot] === state}
           tip={stateTips.on(state)}
           onPick={() => pick({ draft: filledIn(draft, slot, state) })}
         >

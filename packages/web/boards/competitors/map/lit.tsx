@@ -1,6 +1,6 @@
 import { kindOf } from '@wildcat/competitors/board'
 import { type MouseEvent, useState } from 'react'
-import { pickable, type TipMark } from '../../kit/marks.ts'
+import { advisedIf, pickable, type TipMark } from '../../kit/marks.ts'
 import { useBoard } from '../board-context.tsx'
 import { useChoice } from '../choice.tsx'
 import { stateTips, vehicleTips } from '../marks.ts'
@@ -80,6 +80,7 @@ function Place({ target: { picks, state }, x, y, onPick }: PlaceProps) {
       {...(first.change.command === undefined ? {} : pickable)}
       {...tip}
       data-flight={state === undefined && first.change.command?.kind === 'step' && kindOf(first.change.command.vehicle) === 'plane'}
+      {...advisedIf(picks.some(({ isAdvised }) => isAdvised))}
       aria-pressed={picks.some(({ isPicked }) => isPicked)}
       aria-label={first.label}
       style={{ left: x, top: y }}

@@ -1,8 +1,10 @@
+import type { Tagged } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
+import { useIsAdvised } from '../../../advice/advice-context.ts'
 import { Button } from '../../../design/button.tsx'
 import { focusQuestion } from '../../../table/focus.ts'
 import { useAnyBoard } from '../board-context.ts'
-import { doing } from '../marks.ts'
+import { advisedIf, doing } from '../marks.ts'
 
 interface PlanProps {
   title?: ReactNode // what was picked
@@ -10,14 +12,16 @@ interface PlanProps {
   action: string // what the one filled button does
   kind?: string // of what it decides: two of a kind in a row are meant
   isReady?: boolean
+  command?: Tagged | undefined // what it decides, where that is what may be advised
   description?: string // the whole sentence, to a screen reader
   onDo: () => void
   wayOut?: ReactNode // a quiet answer beside it
 }
 
 /** What was picked, what comes of it, and the one button that does it. */
-export function Plan({ title, children, action, kind = 'go', isReady = true, description, onDo, wayOut }: PlanProps) {
+export function Plan({ title, children, action, kind = 'go', isReady = true, command, description, onDo, wayOut }: PlanProps) {
   const { turn } = useAnyBoard()
+  const isAdvised = useIsAdvised(turn?.decision, command)
   const isOff = !isReady || turn?.sending === true
   return (
     <section className="plan" aria-label={action}>
@@ -31,6 +35,7 @@ export function Plan({ title, children, action, kind = 'go', isReady = true, des
         <Button
           look="first"
           {...doing(kind)}
+          {...advisedIf(isAdvised)}
           aria-disabled={isOff}
           aria-description={description}
           onClick={() => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react'
 import { useAnyBoard } from '../board-context.ts'
-import { keepsFocus, once, squareTips } from '../marks.ts'
+import { advisedIf, keepsFocus, once, squareTips } from '../marks.ts'
 import { destination, type GridRow } from './walk.ts'
 import './grid.css'
 
@@ -14,6 +14,7 @@ interface SquareGridProps {
   labels: readonly string[] // by square: what it is and what using it would do
   lights: readonly (Light | undefined)[] // by square
   chosen: number | undefined
+  advised?: number | undefined
   home: number // where the walk begins
   isBusy: boolean // a decision is under way
   isAnsweredHere: boolean // what is asked: the focus stays after a move
@@ -21,7 +22,7 @@ interface SquareGridProps {
 }
 
 /** The squares as one walks and uses them: a grid of one stop for the Tab key, over the drawing. */
-export function SquareGrid({ rows, labels, lights, chosen, home, isBusy, isAnsweredHere, onUse }: SquareGridProps) {
+export function SquareGrid({ rows, labels, lights, chosen, advised, home, isBusy, isAnsweredHere, onUse }: SquareGridProps) {
   const { words } = useAnyBoard()
   const [walked, setWalked] = useState<number>()
   const grid = useRef<HTMLDivElement>(null)
@@ -71,6 +72,7 @@ export function SquareGrid({ rows, labels, lights, chosen, home, isBusy, isAnswe
               label={labels[square] ?? ''}
               light={lights[square]}
               isChosen={chosen === square}
+              isAdvised={advised === square}
               isStop={here === square}
             />
           ))}
@@ -90,11 +92,12 @@ interface CellProps {
   label: string
   light: Light | undefined
   isChosen: boolean
+  isAdvised: boolean
   isStop: boolean
 }
 
 /** One of hundreds: drawn anew only when something about it has changed. */
-const Cell = memo(function Cell({ square, label, light, isChosen, isStop }: CellProps) {
+const Cell = memo(function Cell({ square, label, light, isChosen, isAdvised, isStop }: CellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <div
@@ -105,6 +108,7 @@ const Cell = memo(function Cell({ square, label, light, isChosen, isStop }: Cell
       tabIndex={isStop ? 0 : -1}
       data-square={square}
       {...squareTips.on(square)}
+      {...advisedIf(isAdvised)}
       data-light={light?.tone}
       {...(light === undefined ? {} : once(`square-${square}`))}
     >

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useContext } from 'react'
+import { AdviceContext } from '../../../advice/advice-context.ts'
 import { LessonContext } from '../../../lessons/lesson-context.ts'
 import { usePressGuard } from '../../../table/press-guard.ts'
 import { type Tab, Tabs, useTab } from './tabs.tsx'
@@ -59,6 +60,7 @@ export function BoardLayout({
   moment,
 }: BoardLayoutProps) {
   const guard = usePressGuard(decision)
+  const advicePlace = useContext(AdviceContext)?.setPlace
   const [tab, setTab] = useTab(useContext(LessonContext)?.tab ?? wants)
   return (
     <div ref={root} className="board-frame" data-look={look} {...guard}>
@@ -78,6 +80,7 @@ export function BoardLayout({
         </div>
         <div className="board-sheet" data-early={isEarly}>
           <div className="board-asks">{asks}</div>
+          <div ref={advicePlace} className="board-advice" />
           <div className="board-hand">{hand}</div>
           <div className="board-log" data-part="log">
             {log}

@@ -5,6 +5,7 @@
  * - Whatever is lit or offered can be pressed, decides something, and that is legal: all of a chain of commands.
  * - Every legal command is made by the board's own controls, without the sentences of the page. How, a table says that is complete by
  *   type: by pressing alone, by composing it, or not at all for a reason.
+ * - Advice of every kind is marked on the board, and one press does what it says.
  * - Everything has a name and a tip that says something, in every language, and nothing reads the same in two but names.
  * - What a viewer may not know leaves no trace: others look at the same table before, with other secrets, and his page stays the same.
  */
@@ -127,6 +128,31 @@ export function boardContract<T extends Types, Shown extends object>(subject: Bo
       }
     })
 
+    test('advice of every kind is marked, and one press does what it says', async () => {
+      const board = mounted()
+      const tried = new Set<string>()
+      for (const [n, moment] of moments.entries()) {
+        const { state, seat } = moment
+        const sight = sightOf(engine, moment, state, seat)
+        const fresh = engine.legal(sight.view, seat).filter(({ kind }) => !tried.has(kind))
+        if (fresh.length > 0) await board.show(sight, 'anew')
+        for (const [kind, commands] of Map.groupBy(fresh, each => each.kind)) {
+          tried.add(kind)
+          // Bots name the fields of what they say in any order.
+          const command = inReverse(at(commands, (n * 7) % commands.length))
+          const spelt = `advice to ${JSON.stringify(command)}`
+          await board.advise(command, 'marked')
+          expect(board.advised.length, `${spelt} is marked beside what is picked`).toBeGreaterThan(0)
+          await board.advise(command)
+          expect(board.advised.length, `${spelt} is marked`).toBeGreaterThan(0)
+          expect(await board.followed(command), `${spelt} can be followed`).toBe(true)
+          await board.advise(undefined)
+          expect(board.advised.length, `${spelt} is gone when it is closed`).toBe(0)
+        }
+      }
+      expect(tried.size).toBeGreaterThan(0)
+    })
+
     test('what was shown piece by piece is drawn as if the board had been opened now', async () => {
       const watching = mounted()
       const opened = mounted()
@@ -192,6 +218,8 @@ export function boardContract<T extends Types, Shown extends object>(subject: Bo
     })
   })
 }
+
+const inReverse = <X extends Tagged>(command: X): X => Object.fromEntries(Object.entries(command).toReversed()) as X
 
 /** What can be done: what answers the question, and what is open besides. */
 const allOf = (engine: Engine<Types>, view: Types['view'], seat: number): Tagged[] => [

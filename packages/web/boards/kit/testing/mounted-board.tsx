@@ -1,8 +1,11 @@
 /** A board in a page without a screen: what it shows can be read, and its controls can be used. */
 import type { Tagged, Viewer } from '@wildcat/kernel'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
+import { AdviceContext, type Advised, type Meant } from '../../../advice/advice-context.ts'
+import { isSameCommand } from '../../../advice/same-command.ts'
 import { changeForNow } from '../../../app/settings.ts'
 import { SpeechProvider } from '../../../app/speech.tsx'
 import { NamesContext } from '../../../session/said.tsx'
@@ -12,10 +15,14 @@ import { en } from '../../../words/en.ts'
 import { it } from '../../../words/it.ts'
 import type { PageLine } from '../../../worker/sights.ts'
 import type { DrawnBoard, TableBoardProps, Turn } from '../drawn-board.ts'
-import { ANSWER, DOES, ONCE, PICK } from '../marks.ts'
+import { ADVISED, ANSWER, DOES, ONCE, PICK } from '../marks.ts'
 
 export const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'] as const
 const PAGE_WORDS = { en, it }
+
+const DECISION = 1
+/** Where nothing lies but a board. */
+const LINK = { place: null, setPlace: () => undefined }
 
 /** A table as one viewer has it. */
 export interface BoardSight {
@@ -46,6 +53,9 @@ export class MountedBoard {
   readonly #board: DrawnBoard
   readonly #spoken: Spoken
   #times = 0
+  #part: ReactNode = null
+  #advised: Advised | undefined
+  readonly #told = new Map<string, Meant>()
   #seats = 0
   readonly sent: (readonly Tagged[])[] = [] // what was decided, each as the commands that it is made of
 
@@ -64,13 +74,14 @@ export class MountedBoard {
     if (how !== 'on' || isOther) this.#times++
     this.#seats = sight.view.seats
     this.sent.length = 0
+    this.#advised = undefined
     const { Board, Position } = this.#board
     const { view, viewer, lines } = sight
     const { engine, language } = this.#spoken
     const pending = engine.pending(view)
     const hand = viewer === 'spectator' ? undefined : { spoken: this.#spoken, view, seat: viewer }
     const plan = { game: engine.id, names: this.#names(view), bots: this.#names(view).map(() => 'none'), options: {}, practice: false }
-    const part =
+    this.#part =
       how === 'position' ? (
         <Position spoken={this.#spoken} view={view} />
       ) : (
@@ -87,19 +98,54 @@ export class MountedBoard {
           log={null}
         />
       )
+    this.#part = (
+      <SpeechProvider first={{ language, words: PAGE_WORDS[language] }}>
+        <NamesContext value={plan.names}>
+          <HandContext key={this.#times} value={hand}>
+            {this.#part}
+          </HandContext>
+        </NamesContext>
+      </SpeechProvider>
+    )
     await drawn(() => {
       changeForNow({ language, pace: 'normal', keys: true, sounds: false })
-      this.#root.render(
-        <SpeechProvider first={{ language, words: PAGE_WORDS[language] }}>
-          <NamesContext value={plan.names}>
-            <HandContext key={this.#times} value={hand}>
-              {part}
-            </HandContext>
-          </NamesContext>
-        </SpeechProvider>,
-      )
+      this.#draw()
     })
     return this
+  }
+  /** As if advice had said this; `undefined`: it is closed. */
+  async advise(command: Tagged | undefined, how: Advised['how'] = 'proposed', rest: readonly Tagged[] = []): Promise<void> {
+    await drawn(() => this.#show(command && { decision: DECISION, command, rest, how, isTold: true }))
+  }
+  readonly #show = (advised: Advised | undefined) => {
+    this.#advised = advised
+    this.#draw()
+  }
+  #draw(): void {
+    const link = {
+      ...LINK,
+      stepsOf: this.stepsOf,
+      nameSteps: this.#nameSteps,
+      advised: this.#advised,
+      show: this.#show,
+      tell: this.#tell,
+      meant: () => this.meant,
+    }
+    this.#root.render(<AdviceContext value={link}>{this.#part}</AdviceContext>)
+  }
+  readonly #tell = (teller: string, meant: Meant | undefined) => {
+    if (meant === undefined) this.#told.delete(teller)
+    else this.#told.set(teller, meant)
+  }
+  #name: ((commands: readonly Tagged[]) => readonly string[]) | undefined
+  readonly #nameSteps = (name: ((commands: readonly Tagged[]) => readonly string[]) | undefined) => {
+    this.#name = name
+  }
+  /** What the board calls the steps of a turn. */
+  readonly stepsOf = (commands: readonly Tagged[]): readonly string[] | undefined => this.#name?.(commands)
+  /** What the player has in mind, as the board tells it to advice. */
+  get meant(): Meant | undefined {
+    return [...this.#told.values()].find(({ isOwn }) => isOwn) ?? [...this.#told.values()][0]
   }
   readonly #names = ({ seats }: BoardSight['view']): readonly string[] => NAMES.slice(0, seats)
   readonly #turn = (seat: number, isAsked: boolean): Turn => {
@@ -107,7 +153,7 @@ export class MountedBoard {
       this.sent.push(commands)
       return Promise.resolve(true)
     }
-    return { seat, decision: 1, isAsked, sending: false, choose: command => chain([command]), chain }
+    return { seat, decision: DECISION, isAsked, sending: false, choose: command => chain([command]), chain }
   }
 
   all(selector: string): HTMLElement[] {
@@ -123,6 +169,10 @@ export class MountedBoard {
   }
   get does(): HTMLElement | undefined {
     return this.all(DOES).find(each => each.getAttribute('aria-disabled') !== 'true')
+  }
+  /** What is marked as advised. */
+  get advised(): HTMLElement[] {
+    return this.all(ADVISED)
   }
   get answers(): HTMLElement[] {
     return this.all(ANSWER).filter(each => each.getAttribute('aria-disabled') !== 'true')
@@ -142,6 +192,16 @@ export class MountedBoard {
   /** Puts down what was chosen, as the help of every board says. */
   async escape(): Promise<void> {
     await drawn(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  }
+  /** Does what is advised with one press: of the button for what is picked, or of what is marked. */
+  async followed(command: Tagged): Promise<boolean> {
+    const ways = [this.does, ...this.advised.filter(each => each.matches(ONCE))]
+    for (const way of ways) {
+      this.sent.length = 0
+      if (way?.isConnected === true) await this.press(way)
+      if (isSameCommand(this.sent[0]?.[0], command)) return true
+    }
+    return false
   }
   /** Until the next scene, or until all have been shown. */
   async wait(ms: number): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Tagged } from '@wildcat/kernel'
 import { points } from '@wildcat/oil-rush'
 import { type ReactNode, useId, useState } from 'react'
-import { useAdvised } from '../../../advice/advice-context.ts'
+import { useAdvice, useTellMeant } from '../../../advice/advice-context.ts'
+import { isSameCommand } from '../../../advice/same-command.ts'
 import { useSpeech } from '../../../app/speech.tsx'
 import { Each } from '../../../design/each.tsx'
 import { Stepper } from '../../../design/stepper.tsx'
@@ -42,19 +43,25 @@ export function BidForm<Command extends Tagged>({
   const covers = points(hand)
   const most = view.deckPoints
   const [typed, setTyped] = useState<{ for: number; value: string | number }>()
-  useAdvised(turn?.decision, ({ command }) => {
+  const { laid, marked, isTaken, layAside } = useAdvice(turn?.decision, ({ command }) => {
     const values: readonly unknown[] = Object.values(command)
-    const advised = values.find(each => typeof each === 'number' && JSON.stringify(commandOf(each)) === JSON.stringify(command))
-    if (typeof advised === 'number') setTyped({ for: least, value: advised })
+    return [least, ...values].find(each => typeof each === 'number' && isSameCommand(commandOf(each), command))
   })
-  const value = typed?.for === least ? typed.value : least
+  const isOwn = typed?.for === least
+  const value = typeof laid === 'number' ? laid : isOwn ? typed.value : least
   const bid = numberOf(value)
-  const refusal = bid === undefined ? null : check(commandOf(bid))
+  const meant = bid === undefined ? undefined : commandOf(bid)
+  useTellMeant(meant, isOwn || isTaken)
+  const refusal = meant === undefined ? null : check(meant)
   const isReady = bid !== undefined && refusal === null
   const isWrong = bid === undefined || (refusal !== null && refusal.why !== 'notThisDecision') // a lesson may ask for another one
   const isBluff = bid !== undefined && bid > covers
-  const offers = [...new Set([least, ...quick, covers])].filter(each => each >= least && each <= covers).toSorted((a, b) => a - b)
-  const set = (next: string | number) => setTyped({ for: least, value: next })
+  const usual = [least, ...quick, covers].filter(each => each >= least && each <= covers)
+  const offers = [...new Set([...usual, ...(typeof marked === 'number' ? [marked] : [])])].toSorted((a, b) => a - b)
+  const set = (next: string | number) => {
+    setTyped({ for: least, value: next })
+    layAside()
+  }
   const send = () => {
     if (isReady && turn?.sending !== true) onChoose(commandOf(bid))
   }
@@ -75,7 +82,7 @@ export function BidForm<Command extends Tagged>({
       <div className="bid-picks">
         <Each of={offers}>
           {each => (
-            <Pick isPicked={each === bid} onPick={() => set(each)}>
+            <Pick isPicked={each === bid} isAdvised={each === marked} onPick={() => set(each)}>
               <span className="unseen">{action(each)}</span>
               <b aria-hidden="true">{words.number(each)}</b>
             </Pick>

@@ -1,8 +1,10 @@
 import { type AuctionCommand, countOf, type Licence, type Payment, payments, points } from '@wildcat/oil-rush'
-import { useState } from 'react'
+import { useTellMeant } from '../../../advice/advice-context.ts'
 import { Each } from '../../../design/each.tsx'
 import { RefusalText } from '../../../table/refusal.tsx'
+import { fieldOf, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
+import { advisedIf } from '../../kit/marks.ts'
 import { useRush } from '../board-context.ts'
 import { LicenceCard } from '../licences/licences.tsx'
 import { ownHand } from '../licences/own-hand.ts'
@@ -18,11 +20,15 @@ const proposed = (all: readonly Payment[]): Payment =>
 export function Pay({ step, onChoose }: { step: { readonly points: number }; onChoose: (command: AuctionCommand) => void }) {
   const { view, words, check } = useRush()
   const hand = ownHand(view)
-  const [chosen, setChosen] = useState<readonly number[]>(() => laidDown(hand, proposed(payments(hand, step.points))))
+  const [chosen, { pick, advised, isOwn }] = usePick<readonly number[]>(laidDown(hand, proposed(payments(hand, step.points))), paying => {
+    const [ones, twos] = [fieldOf(paying, 'pay', 'ones'), fieldOf(paying, 'pay', 'twos')]
+    return typeof ones === 'number' && typeof twos === 'number' ? laidDown(hand, { ones, twos }) : undefined
+  })
   const paid = chosen.flatMap(place => hand[place] ?? [])
   const command: AuctionCommand = { kind: 'pay', ones: countOf(paid, 1), twos: countOf(paid, 2) }
+  useTellMeant(command, isOwn)
   const refusal = check(command)
-  const toggle = (place: number) => setChosen(chosen.includes(place) ? chosen.filter(each => each !== place) : [...chosen, place])
+  const toggle = (place: number) => pick(chosen.includes(place) ? chosen.filter(each => each !== place) : [...chosen, place])
   return (
     <div className="pay">
       <p className="controls-hint">{refusal === null ? words.pay.hint : words.pay.choose(step.points)}</p>
@@ -32,6 +38,7 @@ export function Pay({ step, onChoose }: { step: { readonly points: number }; onC
             <button
               type="button"
               className="pay-card"
+              {...advisedIf(advised?.includes(place) === true)}
               aria-pressed={chosen.includes(place)}
               aria-label={words.pay.take(value)}
               onClick={() => toggle(place)}

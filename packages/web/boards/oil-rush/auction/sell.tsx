@@ -1,7 +1,7 @@
 import { at, type Seat } from '@wildcat/kernel'
 import { type AuctionCommand, type Company, DEPOT_LIMIT, PRICES } from '@wildcat/oil-rush'
 import { useMemo } from 'react'
-import { useTellPicked } from '../../../advice/advice-context.ts'
+import { useTellMeant } from '../../../advice/advice-context.ts'
 import { fieldOf, Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { useRush } from '../board-context.ts'
@@ -18,15 +18,15 @@ export function Sell({ step: { company, seller }, onChoose }: SellProps) {
   const price = at(PRICES, view.prices[company])
   const all = at(view.depots, seller)[company]
   const offers = legal.flatMap(command => (command.kind === 'sell' ? [command.barrels] : [])).toSorted((a, b) => b - a)
-  const [barrels, setBarrels] = usePick(all, command => offers.find(each => each === fieldOf(command, 'sell', 'barrels')))
+  const [barrels, { pick, advised, isOwn }] = usePick(all, command => offers.find(each => each === fieldOf(command, 'sell', 'barrels')))
   const selling = useMemo(() => ({ kind: 'sell', barrels }) as const, [barrels])
-  useTellPicked(selling)
+  useTellMeant(selling, isOwn)
   const over = all - barrels - DEPOT_LIMIT
   return (
     <>
       <div className="sell-picks">
         {offers.map(each => (
-          <Pick key={each} isPicked={each === barrels} onPick={() => setBarrels(each)}>
+          <Pick key={each} isPicked={each === barrels} isAdvised={each === advised} onPick={() => pick(each)}>
             <b>{words.barrels(each)}</b>
             <small>{words.money(each * price)}</small>
           </Pick>

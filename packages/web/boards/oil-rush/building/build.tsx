@@ -5,6 +5,7 @@ import { Answer } from '../../kit/answers/answer.tsx'
 import { Pick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { type RushWell, useRush } from '../board-context.ts'
+import type { Choice } from '../choice.ts'
 import { Tile } from '../map/tile.tsx'
 import type { Plans } from '../use-plans.ts'
 import './build.css'
@@ -38,7 +39,7 @@ const Nothing = ({ plans }: { plans: Plans }) => (
 )
 
 /** The sites to pick from. */
-export function Sites({ plans: { choice, choose } }: { plans: Plans }) {
+export function Sites({ plans: { choice, advised, choose } }: { plans: Plans }) {
   const { view, words, legal, map } = useRush()
   const sites = legal.flatMap(command => (command.kind === 'build' ? [command.well] : []))
   return (
@@ -47,7 +48,12 @@ export function Sites({ plans: { choice, choose } }: { plans: Plans }) {
         const { kind, value, square } = at(view.wells, well)
         if (kind === 'gusher') return null // it has a derrick already
         return (
-          <Pick key={well} isPicked={choice?.kind === 'site' && choice.well === well} onPick={() => choose({ kind: 'site', well })}>
+          <Pick
+            key={well}
+            isPicked={isSite(choice, well)}
+            isAdvised={isSite(advised?.choice, well)}
+            onPick={() => choose({ kind: 'site', well })}
+          >
             <svg viewBox="-20 -20 40 40" aria-hidden="true">
               <Tile kind={kind} value={value} seenBy={[]} />
             </svg>
@@ -62,6 +68,7 @@ export function Sites({ plans: { choice, choose } }: { plans: Plans }) {
   )
 }
 
+const isSite = (choice: Choice | undefined, well: number): boolean => choice?.kind === 'site' && choice.well === well
 const costOf = ({ kind }: RushWell): number => (kind === 'gusher' ? 0 : BUILDING_COST[kind])
 
 /** What comes of building there, and the button that does it. */

@@ -1,7 +1,7 @@
 import type { Tagged } from '@wildcat/kernel'
 import type { CardId } from '@wildcat/oil-rush'
 import { type ComponentType, useMemo } from 'react'
-import { useTellPicked } from '../../../advice/advice-context.ts'
+import { useTellMeant } from '../../../advice/advice-context.ts'
 import { fieldOf, Pick, usePick } from '../../kit/answers/pick.tsx'
 import { Plan } from '../../kit/answers/plan.tsx'
 import { useRush } from '../board-context.ts'
@@ -34,18 +34,24 @@ export interface TakeCard extends Tagged {
 /** The cards on offer, one to be taken. */
 export function CardChoice({ cards, Face, onChoose }: CardRowProps & { onChoose: (command: TakeCard) => void }) {
   const { words } = useRush()
-  const [card, setCard] = usePick<CardId | undefined>(undefined, command =>
+  const [card, { pick, advised }] = usePick<CardId | undefined>(undefined, command =>
     cards.find(each => each === fieldOf(command, 'takeCard', 'card')),
   )
   const isOffered = card !== undefined && cards.includes(card)
   const taking = useMemo(() => (isOffered ? ({ kind: 'takeCard', card } as const) : undefined), [isOffered, card])
-  useTellPicked(taking)
+  useTellMeant(taking)
   return (
     <>
       <ul className="card-row" {...cardsAnchor} aria-label={words.card.onShow}>
         {cards.map(each => (
           <li key={each}>
-            <Pick className="card-pick" tip={cardTips.on(each)} isPicked={each === card} onPick={() => setCard(each)}>
+            <Pick
+              className="card-pick"
+              tip={cardTips.on(each)}
+              isPicked={each === card}
+              isAdvised={each === advised}
+              onPick={() => pick(each)}
+            >
               <Face card={each} />
             </Pick>
           </li>

@@ -6,7 +6,7 @@ import { Icon } from '../../../design/icon.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { NeverMind, Plan } from '../../kit/answers/plan.tsx'
 import { type GameMap, type RushWell, type RushWords, useRush } from '../board-context.ts'
-import type { Choice } from '../choice.ts'
+import { type Choice, spaceOf } from '../choice.ts'
 import type { Journeys } from '../journey.ts'
 import type { Plans } from '../use-plans.ts'
 import './driving.css'
@@ -36,7 +36,13 @@ export function Drive({ seat, points, movement, plans, plan, children }: DrivePr
       <Points left={points} all={movement} planned={choice === undefined ? 0 : costOf(choice)} />
       <div className="answers">
         {train !== undefined && (
-          <Answer className="drive-train" command={train} note={words.points(map.trackCost(next))} onChoose={send}>
+          <Answer
+            className="drive-train"
+            command={train}
+            isAdvised={spaceOf(plans.advised?.choice) === next}
+            note={words.points(map.trackCost(next))}
+            onChoose={send}
+          >
             <svg className="answer-train" viewBox={art.box} aria-hidden="true">
               <art.Train seat={seat} />
             </svg>
@@ -64,11 +70,11 @@ export function Drive({ seat, points, movement, plans, plan, children }: DrivePr
       ) : choice !== undefined ? (
         <PlannedDrive choice={choice} points={points} onChange={choose} onConfirm={confirm} />
       ) : look !== undefined ? (
-        <Plan kind="look" action={lookAt(look)} onDo={() => send(look)} />
+        <Plan kind="look" action={lookAt(look)} command={look} onDo={() => send(look)} />
       ) : canMove ? (
         <Plan action={words.drive.choose} isReady={false} onDo={confirm} />
       ) : (
-        end !== undefined && <Plan kind="endTurn" action={words.drive.finish} onDo={() => send(end)} />
+        end !== undefined && <Plan kind="endTurn" action={words.drive.finish} command={end} onDo={() => send(end)} />
       )}
     </div>
   )

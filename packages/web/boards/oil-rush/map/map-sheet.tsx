@@ -10,7 +10,7 @@ import { squareOf } from '../choice.ts'
 import { describe } from '../describe.ts'
 import type { SheetProps } from '../drawn-rush-board.tsx'
 import type { MapArea } from '../look-at.ts'
-import { PlannedWay } from './planned-way.tsx'
+import { AdvisedWay, PlannedWay } from './planned-way.tsx'
 import { RingAbout, TargetRings } from './target-rings.tsx'
 import { Trucks } from './trucks.tsx'
 import { Wells } from './wells.tsx'
@@ -27,7 +27,7 @@ interface MapSheetProps extends Omit<SheetProps, 'onRide'> {
 }
 
 /** The map: what is printed, squares that are used, and the pieces on it, all in the same places. */
-export function MapSheet({ facts, targets, choice, about, pointing, onUse, size, area, rows, happens, children }: MapSheetProps) {
+export function MapSheet({ facts, targets, choice, advised, about, pointing, onUse, size, area, rows, happens, children }: MapSheetProps) {
   const { view, shown, turn, viewer, words, book } = useRush()
   const { event } = useAnyBoard()
   const { board, middleOf } = facts.map
@@ -54,6 +54,7 @@ export function MapSheet({ facts, targets, choice, about, pointing, onUse, size,
         labels={labels}
         lights={targets.lights}
         chosen={squareOf(view, choice)}
+        advised={advised?.square}
         home={truck === 'off' ? squareAt(board, 1, 1) : truck}
         isBusy={turn?.sending === true}
         isAnsweredHere={turn?.isAsked === true && targets.lights.length > 0}
@@ -63,6 +64,7 @@ export function MapSheet({ facts, targets, choice, about, pointing, onUse, size,
         <Wells wells={shown.wells} event={event} happens={happens} middleOf={middleOf} />
         <TargetRings targets={targets} />
         {about !== undefined && <RingAbout at={middleOf(about)} />}
+        <AdvisedWay targets={targets} advised={advised?.choice} />
         <PlannedWay targets={targets} choice={choice} pointing={pointing} />
         <Trucks trucks={shown.trucks} middleOf={middleOf} />
       </svg>

@@ -11,6 +11,12 @@ interface PlannedWayProps {
   pointing: Pointing
 }
 
+/** The way that is advised, under the one that was chosen. */
+export function AdvisedWay({ targets: { trips }, advised }: { targets: MapTargets; advised: Choice | undefined }) {
+  if (trips === undefined || advised?.kind !== 'trip') return null
+  return <Way from={trips.routes.from} way={advised.trip.way} cost={advised.trip.cost} stops={[]} firm isAdvised />
+}
+
 /** The way to the square that was chosen, else to the one that is pointed at. */
 export function PlannedWay({ targets, choice, pointing }: PlannedWayProps) {
   const { turn, map } = useRush()

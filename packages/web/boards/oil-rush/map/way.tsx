@@ -1,4 +1,5 @@
 import type { Square } from '@wildcat/oil-rush'
+import { advisedIf } from '../../kit/marks.ts'
 import { useRush } from '../board-context.ts'
 
 /** A way over the map: dashes from the truck to where it would go, with what that costs. */
@@ -8,12 +9,14 @@ export function Way({
   cost,
   stops,
   firm,
+  isAdvised = false,
 }: {
   from: Square
   way: readonly Square[]
   cost: number
   stops: readonly Square[]
   firm: boolean
+  isAdvised?: boolean
 }) {
   const { middleOf } = useRush().map
   const points = [from, ...way].map(middleOf)
@@ -21,7 +24,7 @@ export function Way({
   if (last === undefined || way.length === 0) return null
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
   return (
-    <g className="way" data-firm={firm}>
+    <g className="way" data-firm={firm} {...advisedIf(isAdvised)}>
       <path className="way-halo" d={`M${line}`} />
       <path className="way-line" d={`M${line}`} />
       {stops.map(square => {

@@ -2,7 +2,7 @@ import { at, type Seat } from '@wildcat/kernel'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { SeatShape } from '../../../design/seat.tsx'
 import { inOne } from '../../kit/description.ts'
-import { once } from '../../kit/marks.ts'
+import { advisedIf, once } from '../../kit/marks.ts'
 import { type RushFacts, useRush } from '../board-context.ts'
 import { describeSpace } from '../describe.ts'
 import { spaceTips, trainAnchor } from '../marks.ts'
@@ -12,6 +12,7 @@ interface SpacesProps {
   facts: RushFacts
   lane: Seat // whose spaces light up
   chosen: number | undefined
+  advised: number | undefined
   onUse: (space: number) => void
 }
 
@@ -19,7 +20,7 @@ const FORWARD = { right: 'ArrowRight', up: 'ArrowUp' } as const
 const BACK = { right: 'ArrowLeft', up: 'ArrowDown' } as const
 
 /** The railway as one walks and uses it, space by space: one stop for the Tab key, arrow keys go along it. */
-export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
+export function Spaces({ facts, lane, chosen, advised, onUse }: SpacesProps) {
   const { turn } = useRush()
   const { view, map } = facts
   const spaces = Array.from({ length: map.spaces }, (_, index) => index + 1)
@@ -49,6 +50,7 @@ export function Spaces({ facts, lane, chosen, onUse }: SpacesProps) {
             data-cost={map.trackCost(space)}
             data-last={space === map.last}
             {...spaceTips.on(space)}
+            {...advisedIf(space === advised)}
             {...(cost === undefined ? {} : once(`space-${space}`))}
             aria-pressed={cost === undefined ? undefined : chosen === space}
             aria-disabled={cost === undefined || turn?.sending === true}

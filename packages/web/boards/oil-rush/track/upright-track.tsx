@@ -1,6 +1,7 @@
 import type { Seat } from '@wildcat/kernel'
 import { RuleButton } from '../../kit/rule-button.tsx'
 import { useRush } from '../board-context.ts'
+import { spaceOf } from '../choice.ts'
 import type { SheetProps } from '../drawn-rush-board.tsx'
 import { percent } from '../map/map-sheet.tsx'
 import { Spaces } from './spaces.tsx'
@@ -8,13 +9,15 @@ import { Trains } from './trains.tsx'
 import { type RailsProps, UprightRails } from './upright-rails.tsx'
 import './upright-track.css'
 
-interface UprightTrackProps extends Pick<SheetProps, 'facts' | 'choice' | 'onRide'>, Pick<RailsProps, 'measures' | 'signals' | 'last'> {
+interface UprightTrackProps
+  extends Pick<SheetProps, 'facts' | 'choice' | 'advised' | 'onRide'>,
+    Pick<RailsProps, 'measures' | 'signals' | 'last'> {
   black: number // where the black train is shown
   trains: string // where all trains are, in words
 }
 
 /** A track beside the rows of the map: how far a train has come is seen beside the row. */
-export function UprightTrack({ facts, choice, onRide, measures, signals, last, black, trains }: UprightTrackProps) {
+export function UprightTrack({ facts, choice, advised, onRide, measures, signals, last, black, trains }: UprightTrackProps) {
   const { view, shown, viewer, words, book } = useRush()
   const { map, train } = facts
   const lanes = view.seats + 1
@@ -39,7 +42,7 @@ export function UprightTrack({ facts, choice, onRide, measures, signals, last, b
       <p className="unseen">{trains}</p>
       <RuleButton rule={book.track} about={words.track} />
       <div className="lanes">
-        <Spaces facts={facts} lane={seat} chosen={choice?.kind === 'ride' ? choice.space.space : undefined} onUse={onRide} />
+        <Spaces facts={facts} lane={seat} chosen={spaceOf(choice)} advised={spaceOf(advised?.choice)} onUse={onRide} />
       </div>
     </section>
   )

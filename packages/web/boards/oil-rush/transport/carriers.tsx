@@ -1,6 +1,7 @@
 import { at, type Rejection, type Seat, type Tagged } from '@wildcat/kernel'
 import { type Company, PRICES } from '@wildcat/oil-rush'
-import { useTellPicked } from '../../../advice/advice-context.ts'
+import { useTellMeant } from '../../../advice/advice-context.ts'
+import { isSameCommand } from '../../../advice/same-command.ts'
 import { Each } from '../../../design/each.tsx'
 import { Said } from '../../../session/said.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
@@ -33,16 +34,21 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
   const { view, words, legal, say, check, map, train: art } = useRush()
   const w = words.transport
   const open = carriers.findIndex(({ isOpen }) => isOpen)
-  const ways = carriers.flatMap(({ carryTo }, n) => map.companies.map(to => ({ n, to, key: JSON.stringify(carryTo(to)) })))
-  const wayOf = (advised: Tagged) => ways.find(({ key }) => key === JSON.stringify(advised))
-  const [carrier, setCarrier] = usePick(open, advised => wayOf(advised)?.n)
-  const [company, setCompany] = usePick<Company | undefined>(undefined, advised => wayOf(advised)?.to)
+  const ways = carriers.flatMap(({ carryTo }, n) => map.companies.map(to => ({ n, to, command: carryTo(to) })))
+  const wayOf = (advised: Tagged) => ways.find(way => isSameCommand(way.command, advised))
+  const [carrier, ofCarrier] = usePick(open, advised => wayOf(advised)?.n)
+  const [company, ofCompany] = usePick<Company | undefined>(undefined, advised => wayOf(advised)?.to)
   const picked = carriers[carrier]
   const command = picked === undefined || company === undefined ? undefined : picked.carryTo(company)
-  useTellPicked(command)
+  useTellMeant(command)
+  /** The other half stays as it is seen. */
+  const pick = (n: number, to: Company | undefined) => {
+    ofCarrier.pick(n)
+    ofCompany.pick(to)
+  }
   const pickCarrier = (n: number) => {
     const rejection = check(at(carriers, n).carryTo(company ?? at(map.companies, 0)))
-    if (rejection === null) setCarrier(n)
+    if (rejection === null) pick(n, company)
     else onRefused(rejection)
   }
   const giveUp = legal.some(({ kind }) => kind === 'giveUp') && (
@@ -56,7 +62,7 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
         <legend className="unseen">{w.by}</legend>
         <Each of={carriers}>
           {({ title, note, isOpen, train }, n) => (
-            <Pick isPicked={n === carrier} isOpen={isOpen} onPick={() => pickCarrier(n)}>
+            <Pick isPicked={n === carrier} isOpen={isOpen} isAdvised={n === ofCarrier.advised} onPick={() => pickCarrier(n)}>
               <svg viewBox={art.box} aria-hidden="true">
                 <art.Train seat={train} />
               </svg>
@@ -75,7 +81,7 @@ export function Carriers<Command extends Tagged>({ seat, carriers, onChoose, onG
           <fieldset className="carry-to">
             <legend className="unseen">{w.to}</legend>
             {map.companies.map(each => (
-              <Pick key={each} isPicked={each === company} onPick={() => setCompany(each)}>
+              <Pick key={each} isPicked={each === company} isAdvised={each === ofCompany.advised} onPick={() => pick(carrier, each)}>
                 <Emblem company={each} size={26} />
                 <span className="unseen">{words.companies[each]}</span>
                 <span>

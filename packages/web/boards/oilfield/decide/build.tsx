@@ -51,12 +51,17 @@ function Comes({ of: { tile, on } }: { of: Building }) {
 /** Where it was picked to stand, it stays, if there is room for this one. */
 function Building({ tile, ways }: { tile: Tile; ways: readonly Building[] }) {
   const { words } = useBoard()
-  const { picked, pick } = useChoice()
+  const { picked, pick, advised } = useChoice()
   const here = picked?.kind === 'build' ? picked : undefined
   const own = ways.filter(each => each.tile === tile)
   const way = own.find(({ on }) => on === here?.on) ?? own[0]
   return (
-    <Pick className="choice" isPicked={here?.tile === tile} onPick={() => way !== undefined && pick(way)}>
+    <Pick
+      className="choice"
+      isPicked={here?.tile === tile}
+      isAdvised={advised?.kind === 'build' && advised.tile === tile}
+      onPick={() => way !== undefined && pick(way)}
+    >
       <span className="choice-face">
         <Sign of={`tower-${tile}`} className="choice-sign choice-building" />
         <span className="choice-text">
@@ -73,12 +78,18 @@ function Building({ tile, ways }: { tile: Tile; ways: readonly Building[] }) {
 
 function Places({ places }: { places: readonly Building[] }) {
   const { words } = useBoard()
-  const { picked, pick } = useChoice()
+  const { picked, pick, advised } = useChoice()
   return (
     <fieldset className="choice-places">
       <legend className="unseen">{words.where}</legend>
       {places.map(command => (
-        <Pick key={command.on} className="choice-place" isPicked={isSame(picked, command)} onPick={() => pick(command)}>
+        <Pick
+          key={command.on}
+          className="choice-place"
+          isPicked={isSame(picked, command)}
+          isAdvised={isSame(advised, command)}
+          onPick={() => pick(command)}
+        >
           {command.on === 'refinery' ? words.atRefinery : words.fieldNames[command.on]}
         </Pick>
       ))}

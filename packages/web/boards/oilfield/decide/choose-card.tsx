@@ -14,7 +14,7 @@ import { Decision } from './decision.tsx'
 export function ChooseCard({ onChoose }: DecideProps) {
   const board = useBoard()
   const { view, viewer, words, legal } = board
-  const { picked, pick } = useChoice()
+  const { picked, pick, advised } = useChoice()
   if (viewer === 'spectator') return null
   const laid = at(view.cards, viewer)
   const chosen = picked?.kind === 'chooseCard' ? picked : undefined
@@ -35,6 +35,7 @@ export function ChooseCard({ onChoose }: DecideProps) {
               key={card}
               className="ticket"
               isPicked={command !== undefined && isSame(picked, command)}
+              isAdvised={command !== undefined && isSame(advised, command)}
               isOpen={command !== undefined}
               tip={cardTips.on(card)}
               onPick={() => command !== undefined && pick(command)}

@@ -35,7 +35,7 @@ export function Decision({ chosen, action, comes, children, onChoose }: Decision
       {children}
       <Windows onChoose={onChoose} />
       {no !== undefined && isOnlyNo ? (
-        <Plan kind={no.kind} action={words.no(no.kind === 'giveUpTower')} description={say(no)} onDo={() => onChoose(no)}>
+        <Plan kind={no.kind} action={words.no(no.kind === 'giveUpTower')} command={no} description={say(no)} onDo={() => onChoose(no)}>
           <WhyNothing />
         </Plan>
       ) : (
@@ -43,6 +43,7 @@ export function Decision({ chosen, action, comes, children, onChoose }: Decision
           kind={chosen?.kind ?? 'go'}
           action={action ?? (chosen === undefined ? '' : words.does(chosen))}
           isReady={chosen !== undefined}
+          command={chosen}
           onDo={() => chosen !== undefined && onChoose(chosen)}
           wayOut={wayOut}
         >

@@ -13,7 +13,7 @@ const hasFace = ({ kind }: Command): boolean => kind !== 'becomeFirst' && kind !
 /** Some things to choose from, each with its figures; a single one is chosen already. */
 export function Offered({ onChoose }: DecideProps) {
   const { view, words, legal } = useBoard()
-  const { picked, pick } = useChoice()
+  const { picked, pick, advised } = useChoice()
   const offered = answersOf(legal)
   const chosen = picked ?? (offered.length === 1 ? offered[0] : undefined)
   return (
@@ -22,7 +22,7 @@ export function Offered({ onChoose }: DecideProps) {
         <div className="choice-list">
           <Each of={offered}>
             {command => (
-              <Pick className="choice" isPicked={isSame(chosen, command)} onPick={() => pick(command)}>
+              <Pick className="choice" isPicked={isSame(chosen, command)} isAdvised={isSame(advised, command)} onPick={() => pick(command)}>
                 <CommandFace command={command} />
               </Pick>
             )}

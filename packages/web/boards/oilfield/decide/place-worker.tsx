@@ -36,14 +36,14 @@ type Placing = CommandOf<'placeWorker'>
 
 function Bids({ places }: { places: readonly Placing[] }) {
   const { words } = useBoard()
-  const { picked, pick } = useChoice()
+  const { picked, pick, advised } = useChoice()
   return (
     <fieldset className="choice-bids">
       <legend className="unseen">{words.columns.lease}</legend>
       <ColumnText column="lease" />
       <div className="choice-prices">
         {places.map(command => (
-          <Pick key={command.space} isPicked={isSame(picked, command)} onPick={() => pick(command)}>
+          <Pick key={command.space} isPicked={isSame(picked, command)} isAdvised={isSame(advised, command)} onPick={() => pick(command)}>
             <b>{words.money(at(LEASE_PRICES, command.space))}</b>
           </Pick>
         ))}
@@ -53,9 +53,9 @@ function Bids({ places }: { places: readonly Placing[] }) {
 }
 
 function Place({ place }: { place: Placing }) {
-  const { picked, pick } = useChoice()
+  const { picked, pick, advised } = useChoice()
   return (
-    <Pick className="choice" isPicked={isSame(picked, place)} onPick={() => pick(place)}>
+    <Pick className="choice" isPicked={isSame(picked, place)} isAdvised={isSame(advised, place)} onPick={() => pick(place)}>
       <ColumnText column={place.column} />
     </Pick>
   )
