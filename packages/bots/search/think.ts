@@ -41,7 +41,7 @@ export interface Thinking extends ThinkingParts {
 /** An answer that was tried. */
 export interface Candidate extends Answer {
   readonly share: number // of the win: the mean over the worlds
-  readonly error: number // standard, of that mean; two answers are compared world by world (`differencesOf`), which is far more exact
+  readonly error: number // standard, of that mean; two answers are compared world by world, which is far more exact
   readonly worlds: number // in which it was tried: the first so many, the same for all
   readonly figures: Pick<End, 'own' | 'theirs'> // means, in the order of `evaluation.figures`
   readonly ends: readonly End[] // by world
