@@ -4,6 +4,7 @@ import type { Engine, Tagged } from '@wildcat/kernel'
 import type { CompetitorsState } from './board-context.tsx'
 import { type Draft, isSame, type Picked } from './choice.tsx'
 import { doingOf } from './doings.ts'
+import { auctionOf, dealOf, offerOf } from './items.ts'
 import { movedBy } from './targets.ts'
 import { waysFor } from './ways.ts'
 
@@ -22,6 +23,7 @@ export function pickedFor(engine: Engine<T>, { view, viewer, legal }: Facts, adv
     doing: doing === 'answer' ? undefined : doing,
     vehicle: movedBy(command),
     route: way?.plan,
+    deal: command.kind === 'offer' || command.kind === 'openAuction' ? dealOf(command) : undefined,
     draft: command.kind === 'sign' && isGoods(command.contract) ? { ...command, contract: command.contract } : undefined,
   }
 }
@@ -31,7 +33,8 @@ export const signing = ({ contract, sender, recipient }: Draft): Extract<Command
   contract === undefined || sender === undefined || recipient === undefined ? undefined : { kind: 'sign', contract, sender, recipient }
 
 /** What a player has in mind who has picked this. */
-export const meantBy = ({ command, draft }: Picked): Command | undefined => {
+export const meantBy = ({ command, draft, doing, deal }: Picked): Command | undefined => {
+  if (doing === 'deal' && deal !== undefined) return deal.isAuction ? auctionOf(deal) : offerOf(deal)
   if (draft !== undefined) return signing(draft)
   return command
 }

@@ -53,7 +53,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
       ...(suggested !== undefined && { command: suggested, route }),
       ...(deal !== undefined && { doing: 'deal' as const }),
       ...picked,
-      deal,
+      deal: laid?.deal ?? deal,
       pointing,
       isRunning,
       advised: marked,
@@ -63,7 +63,7 @@ function Drawn({ table, ...props }: TableBoardProps & { table: TableOf<T> }) {
         layAside()
       },
     }),
-    [picked, keep, layAside, marked, deal, follow, pointing, suggested, route, isRunning],
+    [picked, laid, keep, layAside, marked, deal, follow, pointing, suggested, route, isRunning],
   )
   useTellMeant(meantBy(choice))
   const leave = () => {

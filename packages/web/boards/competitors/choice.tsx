@@ -1,6 +1,6 @@
 /** What was picked for the decision at hand, on the map or in the sheet: both show the same, and one button does it. */
 import type { Command, Destination, Goods, Item, Plan, Territory, Vehicle } from '@wildcat/competitors/board'
-import type { Seat } from '@wildcat/kernel'
+import type { Seat, Tagged } from '@wildcat/kernel'
 import { createContext, useContext } from 'react'
 import { isSameCommand } from '../../advice/same-command.ts'
 import { Pointing } from '../kit/pointing.ts'
@@ -55,4 +55,4 @@ const NOTHING: Choice = { advised: undefined, pick: () => undefined, isRunning: 
 export const ChoiceContext = createContext<Choice>(NOTHING)
 export const useChoice = (): Choice => useContext(ChoiceContext)
 
-export const isSame = (a: Command | undefined, b: Command): boolean => isSameCommand(a, b)
+export const isSame = (a: Command | undefined, b: Tagged): boolean => isSameCommand(a, b)

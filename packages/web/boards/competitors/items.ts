@@ -1,7 +1,18 @@
 /** What can be laid on the table of a deal, by whom. */
-import { basesOf, CONTINENTS, type CommandOf, type Item, kindOf, placeOf, stateOf, type View, vehiclesOf } from '@wildcat/competitors/board'
+import {
+  basesOf,
+  CONTINENTS,
+  type CommandOf,
+  type Item,
+  itemList,
+  kindOf,
+  placeOf,
+  stateOf,
+  type View,
+  vehiclesOf,
+} from '@wildcat/competitors/board'
 import { at, type Seat } from '@wildcat/kernel'
-import type { Deal } from './choice.tsx'
+import { type Deal, NO_DEAL } from './choice.tsx'
 
 const branchesAndVehicles = (view: View, seat: Seat): Item[] => [
   ...vehiclesOf(view, seat)
@@ -65,6 +76,22 @@ export function offerOf({ to, give, giveMoney, ask, askMoney, all, at: place, an
 
 export const auctionOf = ({ give, askMoney }: Deal): CommandOf<'openAuction'> | undefined =>
   give.length === 0 ? undefined : { kind: 'openAuction', items: itemsOf(give), minimum: askMoney }
+
+/** A deal as it would lie on its table. */
+export const dealOf = (command: CommandOf<'offer' | 'openAuction'>): Deal =>
+  command.kind === 'openAuction'
+    ? { ...NO_DEAL, give: itemList(command.items), askMoney: command.minimum, isAuction: true }
+    : {
+        ...NO_DEAL,
+        to: [command.to].flat(),
+        give: itemList(command.give),
+        giveMoney: command.giveMoney,
+        ask: itemList(command.ask),
+        askMoney: command.askMoney,
+        all: command.all === true,
+        at: command.at,
+        answers: command.answers,
+      }
 
 /** An offer the other way round, to be changed. */
 export function counterTo({ id, from, give, ask }: View['offers'][number]): Deal {

@@ -1,9 +1,11 @@
 import { type CommandOf, leastBid, type View } from '@wildcat/competitors/board'
 import { at, type Seat, type Viewer } from '@wildcat/kernel'
 import { useState } from 'react'
+import { useAdvice } from '../../../advice/advice-context.ts'
 import { plain, playerTokens } from '../../../session/names.ts'
 import { Player, Said } from '../../../session/said.tsx'
 import { useBoard } from '../board-context.tsx'
+import { isSame } from '../choice.tsx'
 import type { DecideProps } from './controls.tsx'
 import { ComposedAnswer, DealAnswers, DealCard } from './deal-card.tsx'
 import { Money } from './money.tsx'
@@ -46,16 +48,29 @@ export function AuctionCard({ auction, onChoose }: AuctionProps) {
   )
 }
 
+interface Bidding {
+  readonly euro: number
+  readonly place: CommandOf<'bid'>['at']
+}
+
 function Bid({ auction, seat, onChoose }: AuctionProps & { seat: Seat }) {
-  const { view, words, aside } = useBoard()
+  const { view, words, aside, turn } = useBoard()
   const { seller, items } = auction
-  const [euro, setEuro] = useState(leastBid(auction))
-  const [place, setPlace] = useState<CommandOf<'bid'>['at']>('stay')
+  const [own, setOwn] = useState<Bidding>({ euro: leastBid(auction), place: 'stay' })
+  const { laid, layAside } = useAdvice(turn?.decision, ({ command }): Bidding | undefined => {
+    const advised = aside.find(each => isSame(each, command))
+    return advised?.kind === 'bid' && advised.seller === seller ? { euro: advised.euro, place: advised.at } : undefined
+  })
+  const { euro, place } = laid ?? own
+  const set = (change: Partial<Bidding>) => {
+    setOwn({ euro, place, ...change })
+    layAside()
+  }
   const passes = aside.filter(command => command.kind === 'passBid' && command.seller === seller)
   return (
     <>
-      <Money label={words.deal.bid} euro={euro} least={leastBid(auction)} most={at(view.money, seat)} onChange={setEuro} />
-      {items.vehicles.length > 0 && <Placement seat={seat} at={place} onChange={setPlace} />}
+      <Money label={words.deal.bid} euro={euro} least={leastBid(auction)} most={at(view.money, seat)} onChange={to => set({ euro: to })} />
+      {items.vehicles.length > 0 && <Placement seat={seat} at={place} onChange={to => set({ place: to })} />}
       <ComposedAnswer command={{ kind: 'bid', seller, euro, at: place }} others={passes} onChoose={onChoose} />
     </>
   )

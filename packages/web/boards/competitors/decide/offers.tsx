@@ -2,13 +2,14 @@ import { type CommandOf, type Item, itemList, type View } from '@wildcat/competi
 import { at, type Seat, type Viewer } from '@wildcat/kernel'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useAdvice } from '../../../advice/advice-context.ts'
 import { Button } from '../../../design/button.tsx'
 import { Each } from '../../../design/each.tsx'
 import { plain, playerTokens } from '../../../session/names.ts'
 import { Player, Said } from '../../../session/said.tsx'
 import { Answer } from '../../kit/answers/answer.tsx'
 import { useBoard } from '../board-context.tsx'
-import { useChoice } from '../choice.tsx'
+import { isSame, useChoice } from '../choice.tsx'
 import { counterTo, itemsOf } from '../items.ts'
 import { AuctionCard, mayBid } from './auction.tsx'
 import type { DecideProps } from './controls.tsx'
@@ -105,14 +106,27 @@ const Laid = ({ side, children }: { side: string; children: ReactNode }) => (
   </div>
 )
 
+interface Accepting {
+  readonly picked: readonly Item[]
+  readonly place: CommandOf<'accept'>['at']
+}
+
 /** Accept, with the cards that were only described; decline, or answer with an offer of one's own. */
 function Asked({ offer, seat, onChoose }: DecideProps & { offer: Offer; seat: Seat }) {
-  const { view, aside, words, names } = useBoard()
+  const { view, aside, words, names, turn } = useBoard()
   const { pick } = useChoice()
   const { id, from, give, ask } = offer
   const sample = aside.find((command): command is CommandOf<'accept'> => command.kind === 'accept' && command.offer === id)
-  const [picked, setPicked] = useState<readonly Item[]>(() => (sample === undefined ? [] : itemList(sample.pick)))
-  const [place, setPlace] = useState<CommandOf<'accept'>['at']>('stay')
+  const [own, setOwn] = useState<Accepting>(() => ({ picked: sample === undefined ? [] : itemList(sample.pick), place: 'stay' }))
+  const { laid, layAside } = useAdvice(turn?.decision, ({ command }): Accepting | undefined => {
+    const parsed = aside.find((each): each is CommandOf<'accept'> => each.kind === 'accept' && isSame(each, command))
+    return parsed?.offer === id ? { picked: itemList(parsed.pick), place: parsed.at } : undefined
+  })
+  const { picked, place } = laid ?? own
+  const set = (change: Partial<Accepting>) => {
+    setOwn({ picked, place, ...change })
+    layAside()
+  }
   const others = aside.filter(command => (command.kind === 'decline' || command.kind === 'askToSee') && command.offer === id)
   const cards: readonly Item[] = [
     ...(ask.anyTerritory.length === 0 ? [] : at(view.territories, seat).flatMap((card): Item[] => (card ? [`territory:${card}`] : []))),
@@ -129,7 +143,7 @@ function Asked({ offer, seat, onChoose }: DecideProps & { offer: Offer; seat: Se
                 key={item}
                 className="state-card"
                 isPicked={picked.includes(item)}
-                onPick={() => setPicked(picked.includes(item) ? picked.filter(each => each !== item) : [...picked, item])}
+                onPick={() => set({ picked: picked.includes(item) ? picked.filter(each => each !== item) : [...picked, item] })}
               >
                 {words.item(item, playerTokens)}
               </Part>
@@ -137,7 +151,7 @@ function Asked({ offer, seat, onChoose }: DecideProps & { offer: Offer; seat: Se
           </div>
         </fieldset>
       )}
-      {give.vehicles.length > 0 && <Placement seat={seat} at={place} onChange={setPlace} />}
+      {give.vehicles.length > 0 && <Placement seat={seat} at={place} onChange={at => set({ place: at })} />}
       <ComposedAnswer command={{ kind: 'accept', offer: id, pick: itemsOf(picked), at: place }} others={others} onChoose={onChoose}>
         <Button look="quiet" onClick={() => pick({ doing: 'deal', deal: counterTo(offer) })}>
           <span className="unseen">{words.deal.counterTo(plain(playerTokens(from), names))}</span>

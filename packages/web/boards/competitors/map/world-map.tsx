@@ -71,6 +71,7 @@ export function WorldMap() {
   const isMet = board.turn?.isAsked === true && isAskedAboutIt(view)
   const spot = isMet && met !== undefined ? pointAt(placeOf(view, outermost(view, met)), kindOf(met)) : undefined
   const picked = spot === undefined ? targets.find(({ picks }) => picks.some(({ isPicked }) => isPicked)) : undefined
+  const advised = targets.find(({ picks }) => picks.some(({ isAdvised }) => isAdvised))
   const { route } = choice
   const isPlanning = route !== undefined && view.journey === 'none'
   const look = useEffectEvent(() => {
@@ -105,6 +106,12 @@ export function WorldMap() {
     const [x, y] = onScreen(camera, size, point)
     if (x < EDGE || y < EDGE || x > size.width - EDGE || y > size.height - EDGE) moves.lookAt([point], Math.max(NEAR, camera.zoom))
   }
+  const comeToAdvised = useEffectEvent(() => {
+    if (isMeasured && advised !== undefined) comeTo(advised.at)
+  })
+  // Also when it becomes smaller because something is told beside it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever either changes
+  useEffect(() => comeToAdvised(), [advised?.key, isMeasured, size.width, size.height])
   const [walked, walk] = useState<Territory>()
   const walker = useRef<HTMLButtonElement>(null)
   /** It comes into sight, and from there one walks on. */

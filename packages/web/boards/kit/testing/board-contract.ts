@@ -134,7 +134,7 @@ export function boardContract<T extends Types, Shown extends object>(subject: Bo
       for (const [n, moment] of moments.entries()) {
         const { state, seat } = moment
         const sight = sightOf(engine, moment, state, seat)
-        const fresh = engine.legal(sight.view, seat).filter(({ kind }) => !tried.has(kind))
+        const fresh = allOf(engine, sight.view, seat).filter(({ kind }) => !tried.has(kind))
         if (fresh.length > 0) await board.show(sight, 'anew')
         for (const [kind, commands] of Map.groupBy(fresh, each => each.kind)) {
           tried.add(kind)
