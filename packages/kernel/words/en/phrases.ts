@@ -6,9 +6,12 @@ export { capital } from '../capital.ts'
 export const number = (n: number) => figures.format(n)
 /** '1 barrel', '2 barrels' */
 export const counted = (n: number, one: string, other: string) => `${number(n)} ${plural.select(n) === 'one' ? one : other}`
-/** 'about 3 barrels more', 'sometimes 1 barrel fewer': on average, where it differs from one way the game could go to the next. */
-export const moreOrFewer = (by: number, one: string, other: string, [more, fewer] = ['more', 'fewer']) =>
-  `${Math.abs(by) < HALF ? 'sometimes' : 'about'} ${counted(Math.max(1, Math.round(Math.abs(by))), one, other)} ${by > 0 ? more : fewer}`
+/** 'about 3 more barrels', 'sometimes 1 fewer barrel': on average, where it differs from one way the game could go to the next. */
+export const moreOrFewer = (by: number, one: string, other: string) =>
+  by > 0 ? byAbout(by, `more ${one}`, `more ${other}`) : byAbout(by, `fewer ${one}`, `fewer ${other}`)
+/** 'about 3 spaces', 'sometimes 1 space' */
+export const byAbout = (by: number, one: string, other: string) =>
+  `${Math.abs(by) < HALF ? 'sometimes' : 'about'} ${counted(Math.max(1, Math.round(Math.abs(by))), one, other)}`
 const HALF = 0.75
 export const dollars = (n: number) => `$${number(n)}`
 export const euros = (n: number) => `€${number(n)}`

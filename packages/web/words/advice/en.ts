@@ -2,6 +2,7 @@
 import { advice } from '@wildcat/kernel/words/en/advice.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import { numbersOf } from '../plural.ts'
+import { withSign } from '../with-sign.ts'
 
 const { number, count } = numbersOf('en')
 const { wins, percent } = advice
@@ -63,7 +64,7 @@ export const en = {
     luckSaid: (luck: Side, skill: Side) => `${LUCK[luck]} ${SKILL[skill]}`,
     skill: 'Skill',
     skillHelp: 'Skill: own decisions against those of a sound player, counted alike far ahead and far behind.',
-    signed: (n: number) => `${n < 0 ? '−' : '+'}${number(Math.abs(Math.round(n * 10)) / 10)}`,
+    signed: (n: number) => withSign(Math.round(n * 10) / 10, number),
     decided: 'What decided it',
     nothing: 'No single moment did: it was decided little by little.',
     feat: (round: number) => `Good decision, round ${number(round)}`,
@@ -73,6 +74,6 @@ export const en = {
       others: (round: number) => `Another player, round ${number(round)}`,
       moves: (round: number) => `Own move, round ${number(round)}`,
     },
-    by: (by: number) => `${by < 0 ? '−' : '+'}${percent(Math.abs(by))}`,
+    by: (by: number) => withSign(Math.round(by * 100) / 100, percent),
   },
 }

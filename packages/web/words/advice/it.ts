@@ -2,6 +2,7 @@
 import { advice } from '@wildcat/kernel/words/it/advice.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import { numbersOf } from '../plural.ts'
+import { withSign } from '../with-sign.ts'
 import type { AdviceWords } from './index.ts'
 
 const { number, count } = numbersOf('it')
@@ -67,7 +68,7 @@ export const it: AdviceWords = {
     skill: 'Abilità',
     skillHelp:
       'Abilità: le decisioni proprie rispetto a quelle di chi gioca con buon senso, contate allo stesso modo in vantaggio e in svantaggio.',
-    signed: n => `${n < 0 ? '−' : '+'}${number(Math.abs(Math.round(n * 10)) / 10)}`,
+    signed: n => withSign(Math.round(n * 10) / 10, number),
     decided: 'Che cosa ha deciso la partita',
     nothing: 'Nessun momento in particolare: si è decisa poco a poco.',
     feat: round => `Buona decisione, round ${number(round)}`,
@@ -77,6 +78,6 @@ export const it: AdviceWords = {
       others: round => `Un altro giocatore, round ${number(round)}`,
       moves: round => `Mossa propria, round ${number(round)}`,
     },
-    by: by => `${by < 0 ? '−' : '+'}${percent(Math.abs(by))}`,
+    by: by => withSign(Math.round(by * 100) / 100, percent),
   },
 }

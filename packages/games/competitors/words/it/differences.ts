@@ -12,7 +12,7 @@ export const differences: Differences = {
     `circa ${euros(Math.max(1, Math.round(Math.abs(by) * (WEALTH_UNIT / 1000))) * 1000)} in ${by > 0 ? 'più' : 'meno'} in tutto`,
   states: by => moreOrFewer(by, 'Carta Territorio', 'Carte Territorio'),
   contracts: by => moreOrFewer(by, 'Contratto', 'Contratti'),
-  turn: by => `${by > 0 ? 'più' : 'meno'} spesso con il turno ancora da giocare nel round`,
+  turn: by => `${by > 0 ? 'più' : 'meno'} spesso il turno ancora da giocare nel round`,
   actions: by => `${moreOrFewer(by, 'Azione', 'Azioni')} a disposizione`,
   plan: by => `${points(by)} in vista con quello che si ha in mano`,
   next: by => `la prossima consegna ${moreOrFewer(by, 'Azione', 'Azioni', ['dopo', 'prima'])}`,

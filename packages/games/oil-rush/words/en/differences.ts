@@ -1,5 +1,5 @@
 /** What the figures of an evaluation are called, where two ways to go on are compared. */
-import { dollars, moreOrFewer } from '@wildcat/kernel/words/en/phrases.ts'
+import { byAbout, dollars, moreOrFewer } from '@wildcat/kernel/words/en/phrases.ts'
 import type { Differences } from '../differences.ts'
 import { nearest500 } from '../differences.ts'
 
@@ -14,8 +14,8 @@ export const differences: Differences = {
   buried: by => `${barrels(by)} left in the ground`,
   standing: by => `${derricks(by)} standing at the end`,
   licence: by => moreOrFewer(by, 'licence', 'licences'),
-  space: by => moreOrFewer(by, 'space', 'spaces', ['further along the track', 'further back on the track']),
-  leading: by => (by > 0 ? 'more often out in front on the track' : 'less often out in front on the track'),
-  unreached: by => `${derricks(by)} still to be reached on the track`,
-  unbuilt: by => `${derricks(by)} still to build`,
+  space: by => `${byAbout(by, 'space', 'spaces')} further ${by > 0 ? 'along' : 'back on'} the track`,
+  leading: by => `the lead on the track ${by > 0 ? 'more' : 'less'} often`,
+  unreached: by => `${derricks(by)} not yet reached on the track`,
+  unbuilt: by => `${derricks(by)} left in stock`,
 }

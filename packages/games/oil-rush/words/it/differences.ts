@@ -15,7 +15,7 @@ export const differences: Differences = {
   standing: by => `${derricks(by)} in piedi alla fine`,
   licence: by => moreOrFewer(by, 'licenza', 'licenze'),
   space: by => moreOrFewer(by, 'casella', 'caselle', ['più avanti sul binario', 'più indietro sul binario']),
-  leading: by => (by > 0 ? 'più spesso in testa sul binario' : 'meno spesso in testa sul binario'),
+  leading: by => `${by > 0 ? 'più' : 'meno'} spesso il primo posto sul binario`,
   unreached: by => `${derricks(by)} ancora da raggiungere sul binario`,
-  unbuilt: by => `${derricks(by)} ancora da costruire`,
+  unbuilt: by => `${derricks(by)} nella riserva`,
 }

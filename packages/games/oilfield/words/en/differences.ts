@@ -2,7 +2,7 @@
 import { dollars, moreOrFewer } from '@wildcat/kernel/words/en/phrases.ts'
 import type { Differences } from '../../evaluate.ts'
 
-const points = (by: number) => moreOrFewer(by, 'VP', 'VP', ['more', 'less'])
+const points = (by: number) => moreOrFewer(by, 'VP', 'VP')
 
 export const differences: Differences = {
   points,

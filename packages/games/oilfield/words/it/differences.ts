@@ -7,7 +7,7 @@ const points = (by: number) => moreOrFewer(by, 'PV', 'PV')
 export const differences: Differences = {
   points,
   towers: by => moreOrFewer(by, 'torre', 'torri'),
-  leases: by => moreOrFewer(by, 'licenza senza torre', 'licenze senza torre'),
+  leases: by => `${moreOrFewer(by, 'licenza', 'licenze')} ancora senza torre`,
   cash: by => `${points(by)} da ottenere con il denaro`,
   store: by => `${points(by)} da ottenere con il magazzino`,
   production: by => `${points(by)} da ottenere con l’estrazione`,
