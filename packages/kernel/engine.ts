@@ -52,6 +52,7 @@ export interface Engine<T extends Types>
     | 'copy'
     | 'scoreParts'
     | 'places'
+    | 'drawn'
   > {
   readonly rulings: readonly RuleId[] // rules that also decide what the printed book leaves open
   readonly personal: readonly string[] // fields of a view that not everybody sees alike
@@ -205,6 +206,7 @@ export function engine<T extends Types>(game: Game<T>): Engine<T> {
     ...(game.colours && { colours: game.colours }),
     ...(game.scoreParts && { scoreParts: game.scoreParts }),
     ...(game.places && { places: view => game.places?.(view) ?? [] }),
+    ...(game.drawn && { drawn: (event, before, viewer) => game.drawn?.(event, before, viewer) === true }),
     imagine: (view, key) => game.imagine(view, chance(game.streams, randomness(key, game.streams.length))),
     start(seats, options, key) {
       const state = game.setup(seats, options, chance(game.streams, randomness(key, game.streams.length)))

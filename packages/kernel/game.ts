@@ -168,6 +168,8 @@ export interface Game<T extends Types> {
   upgrade?(state: object, from: number): T['state'] // a state of an earlier layout, as it would be in this one; throws where that cannot be
   readonly scoreParts?: ScoreParts<T> // what a score is made of
   places?(view: T['view']): readonly number[] // of every seat when the game is over, if the rules part equal scores
+  /** Does this event tell somebody what the game has drawn or rolled, and what they did not know? Not what another player kept secret. `before`: as they saw the game then. */
+  drawn?(event: T['event'], before: T['view'], viewer: Seat): boolean
 }
 
 /** An event and who hears it. `news`: somebody among them could not have known. */

@@ -3,6 +3,7 @@ import type { Game } from '@wildcat/kernel'
 import { parse } from './commands.ts'
 import { COLOURS, SEATS } from './components.ts'
 import { copy } from './copy.ts'
+import { drawn } from './drawn.ts'
 import { imagine } from './imagine.ts'
 import { choices, options, pieces } from './options.ts'
 import { RULES, RULINGS } from './rules.ts'
@@ -35,4 +36,5 @@ export const blackGold: Game<T> = {
   imagine,
   copy,
   scoreParts,
+  drawn,
 }

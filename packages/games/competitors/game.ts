@@ -5,6 +5,7 @@ import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
 import { auctions } from './deals/auctions.ts'
 import { offers } from './deals/offers.ts'
+import { drawn } from './drawn.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
 import { RULES, RULINGS } from './rules.ts'
@@ -36,4 +37,5 @@ export const competitors: Game<T> = {
   imagine,
   copy,
   scoreParts,
+  drawn,
 }

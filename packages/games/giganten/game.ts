@@ -3,6 +3,7 @@ import type { Game } from '@wildcat/kernel'
 import { parse } from './commands.ts'
 import { COLOURS, SEATS } from './components.ts'
 import { copy } from './copy.ts'
+import { drawn } from './drawn.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
 import { RULES, RULINGS } from './rules.ts'
@@ -34,4 +35,5 @@ export const giganten: Game<T> = {
   imagine,
   copy,
   scoreParts,
+  drawn,
 }

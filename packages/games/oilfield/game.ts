@@ -3,6 +3,7 @@ import type { Game } from '@wildcat/kernel'
 import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
+import { drawn } from './drawn.ts'
 import { imagine } from './imagine.ts'
 import { investments } from './investments.ts'
 import { choices, options } from './options.ts'
@@ -35,5 +36,6 @@ export const oilfield: Game<T> = {
   imagine,
   copy,
   scoreParts,
+  drawn,
   places,
 }

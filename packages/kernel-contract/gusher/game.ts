@@ -7,6 +7,7 @@ import { parse } from './commands.ts'
 import { SEATS } from './components.ts'
 import { copy } from './copy.ts'
 import { deals } from './deals.ts'
+import { drawn } from './drawn.ts'
 import { imagine } from './imagine.ts'
 import { choices, options } from './options.ts'
 import { RULES } from './rules.ts'
@@ -35,4 +36,5 @@ export const gusher: Game<T> = {
   imagine,
   copy,
   scoreParts,
+  drawn,
 }
