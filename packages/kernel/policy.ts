@@ -18,6 +18,8 @@ export interface Policy<T extends Types> {
   inPlayout?(view: T['view'], seat: Seat, legal: () => readonly T['command'][], below: Below): readonly T['command'][]
   /** What this seat would lay face down now, for whoever imagines what it has laid there; undefined: that cannot be told. */
   sealed?(view: T['view'], seat: Seat, legal: readonly T['command'][], below: Below): T['command'] | undefined
+  /** What others have laid face down, and what can no longer be changed, becomes in an imagined state what they would have laid. For whoever looks back. */
+  laid?(imagined: T['state'], viewer: Seat, below: Below): void
   /** Makes a state that was imagined for this seat likelier by what the others have done: only what the seat cannot see changes. */
   likely?(imagined: T['state'], seat: Seat, below: Below): void
 }

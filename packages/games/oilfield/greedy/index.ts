@@ -7,6 +7,7 @@ import type { Command } from '../commands.ts'
 import { CARDS, GOVERNMENT_FEE, INVESTMENTS, type Investment } from '../components.ts'
 import type { View } from '../state.ts'
 import type { T } from '../types.ts'
+import { glance } from '../view.ts'
 import { type Constants, constantsFor, FIRST } from './constants.ts'
 import { type Estate, estateOf } from './estate.ts'
 import { built, drilled, haulsOf, invested, leased, lostTower, paidFee, soldInvestment, soldLocally, soldNationally } from './moves.ts'
@@ -28,6 +29,15 @@ const policyBy: Tuning<T, Constants>['policyBy'] = constants => {
   return {
     choose,
     sealed: (view, seat, legal, below) => (top(view.agenda)?.kind === 'chooseCards' ? choose(view, seat, legal, below) : undefined),
+    laid(state, viewer, below) {
+      state.cards = state.cards.map((card, seat) => {
+        if (card === 'none' || seat === viewer) return card
+        const view = glance(state, seat)
+        const estate = estateOf(view, seat, roundsLeft(view), nationalHunch(view, seat, below), constants(view.seats))
+        const values = CARDS.map(each => worth(afterCard(withWorker(view, seat, estate), each)))
+        return at(CARDS, values.indexOf(Math.max(...values)))
+      })
+    },
     weigh(view, seat, legal, below) {
       const estate = estateFor(view, seat, below)
       const found = weighed(legal, judgeOf(view, seat, estate))
