@@ -41,3 +41,17 @@ export function passageText(words: Words<Types>, events: readonly Tagged[], name
     ? events.map(each => words.event(each, names, view)).join(' ')
     : report.passage(events, names, view)
 }
+
+/** Events in words, those that belong together in one passage. */
+export const passagesOf = (words: Words<Types>, events: readonly Tagged[], names: Names, view: Types['view']): string[] =>
+  inPassages(
+    events.map(event => ({ kind: event.kind, event })),
+    words.report,
+  ).map(lines =>
+    passageText(
+      words,
+      lines.map(({ event }) => event),
+      names,
+      view,
+    ),
+  )

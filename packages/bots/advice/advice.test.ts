@@ -5,11 +5,12 @@ import { LADDERS } from '../levels/ladders.ts'
 import { luckOf } from '../luck.ts'
 import { weighedBy } from '../search/candidates.ts'
 import { type AdviceSettings, advise } from './advise.ts'
-import { type Analysis, analysing, lossOf } from './analysis.ts'
+import { type Analysis, analysing } from './analysis.ts'
 import { type Counsel, counselOf } from './index.ts'
 import type { JudgeSettings } from './judge.ts'
 import { type Lived, livedBy } from './lived.ts'
 import { type Pair, reasonsFor } from './reasons.ts'
+import { logOdds } from './sums.ts'
 import { apart, turningPoints } from './turning-points.ts'
 
 const loaded = async (game: string): Promise<Counsel> => {
@@ -142,9 +143,8 @@ describe('the analysis of a game', () => {
 
   test('accounts for all that lies between what could be expected and the result', () => {
     const { sums, points, result } = found.last
-    const odds = (share: number) => lossOf({ share, over: 0.5, by: 0, error: 0, reasons: [] })
     const all = sums.draws + sums.others + sums.moves + sums.decisions
-    expect(all).toBeCloseTo(odds(result) - odds(points[0]?.share ?? 0), 6)
+    expect(all).toBeCloseTo(logOdds(result) - logOdds(points[0]?.share ?? 0), 6)
   })
   test('grows while it is made', () => {
     expect(found.parts.length).toBeGreaterThan(10)
@@ -173,7 +173,8 @@ describe('the analysis of a game', () => {
   test('tells a mistake that is made again and again in a round once', () => {
     const than = { share: 0.5, over: 0.4, by: 0.1, error: 0.01, reasons: [] }
     const slip = { round: 2, chosen: { kind: 'bid' }, than }
-    expect(apart([slip, { ...slip, than: { ...than, by: 0.2 } }, { ...slip, round: 3 }]).map(each => each.than.by)).toEqual([0.2, 0.1])
+    const slips = [slip, { ...slip, than: { ...than, by: 0.2 } }, { ...slip, round: 3 }]
+    expect(apart(slips, each => each.than.by).map(each => each.than.by)).toEqual([0.2, 0.1])
   })
 })
 

@@ -4,8 +4,9 @@ import { type Analysis, analysing } from './analysis.ts'
 import { counselOf } from './index.ts'
 import { livedBy } from './lived.ts'
 
-export { type Analysis, lossOf } from './analysis.ts'
-export { apart, type Turning, turningPoints } from './turning-points.ts'
+export type { Analysis } from './analysis.ts'
+export { isCertain } from './sums.ts'
+export { type Turning, turningPoints } from './turning-points.ts'
 
 /** What one seat lived through, and what it could have done better; undefined: the game cannot be thought about. */
 export async function analysisOf(

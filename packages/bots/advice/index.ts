@@ -13,13 +13,18 @@ export interface Counsel {
 
 const FRESH = 60
 const MOST_CANDIDATES = 8
-/** How many rounds further a judge looks than the players do. */
+/** How many rounds further a judge looks than any of the players do. */
 const FURTHER = 2
-/**
- * What lets a game of four be analysed from all seats within a minute. Everything is looked at, also what players do not think through: who
- * slips there is found out, too.
- */
-const JUDGE = { worlds: 6, fresh: 16, candidates: 4, unsearched: [], seed: 1 } as const
+/** Everything is looked at, also what players do not think through: who slips there is found out, too. */
+const JUDGE = { candidates: 4, unsearched: [], seed: 1, laid: true } as const
+/** In how many worlds: what lets a game of four be analysed from all seats in three quarters of a minute. Playouts take longer in some games. */
+const IN_WORLDS: Readonly<Record<string, Pick<JudgeSettings, 'worlds' | 'fresh'>>> = {
+  giganten: { worlds: 24, fresh: 64 },
+  'black-gold': { worlds: 10, fresh: 32 },
+  oilfield: { worlds: 24, fresh: 64 },
+  competitors: { worlds: 6, fresh: 16 },
+}
+const FEW = { worlds: 10, fresh: 32 }
 
 /** What is needed to judge in a game; undefined where it cannot be thought about. */
 export async function counselOf(game: string): Promise<Counsel | undefined> {
@@ -29,9 +34,17 @@ export async function counselOf(game: string): Promise<Counsel | undefined> {
   const { candidates = MOST_CANDIDATES, levels, analysis } = ladder
   const { worlds = 0, horizon = 0, toTheEnd = 0, margin, rivals, about } = ladder.advice ?? levels.at(-1) ?? {} // what the strongest would do
   const unsearched = about === 'everything' ? [] : ladder.unsearched
+  const further = Math.max(horizon, ...levels.map(level => level.horizon ?? 0)) + FURTHER
   return {
     parts,
     advice: { worlds, horizon, toTheEnd, margin, rivals, fresh: FRESH, candidates, unsearched },
-    judge: { ...JUDGE, horizon: (levels.at(-2)?.horizon ?? 0) + FURTHER, ...(analysis && { ...analysis, unsearched: ladder.unsearched }) },
+    judge: {
+      ...JUDGE,
+      horizon: further,
+      toTheEnd,
+      rivals,
+      ...(analysis && { ...analysis, unsearched: ladder.unsearched }),
+      ...(IN_WORLDS[game] ?? FEW),
+    },
   }
 }

@@ -1,5 +1,5 @@
 /** A game as one seat lived through it: what it saw at every position, what it decided there, and what came from elsewhere. */
-import { type Engine, heard, type RecordOf, replay, type Seat, type Types, withoutUndone } from '@wildcat/kernel'
+import { type Engine, heard, type Message, type RecordOf, replay, type Seat, type Types, withoutUndone } from '@wildcat/kernel'
 
 /** Before a command. */
 export interface LivedMoment {
@@ -8,7 +8,8 @@ export interface LivedMoment {
   readonly by: Seat // who is about to speak
   readonly command: Types['command'] | 'hidden' // only the seat's own are known
   readonly events: readonly Types['event'][] // what the seat heard of it
-  readonly isChance: boolean // it turned up what nobody chose: a die, a card, what lay under a tile
+  readonly drawn: readonly Types['event'][] // those of them by which it learned what was drawn or rolled
+  readonly isNews: boolean // somebody among those who heard it could not have known
 }
 export interface Lived {
   readonly seat: Seat
@@ -17,30 +18,42 @@ export interface Lived {
   readonly lines: readonly number[] // by position: how many everybody had heard by then
 }
 
-/** Only what the seat could see: of the others' commands not even what they were. */
+/** Only what the seat could see and hear: of the others' commands not even what they were. */
 export function livedBy(engine: Engine<Types>, record: RecordOf<Types>, seat: Seat): Lived {
   const played = withoutUndone(engine, record)
   const moments: LivedMoment[] = []
   const lines: number[] = []
-  let before: { readonly view: Types['view']; readonly drawn: string; readonly told: number } | undefined
+  let before: Types['view'] | undefined
   const { state, departure } = replay(engine, played, {
     visit({ entry, state: now, messages }) {
       lines.push((lines.at(-1) ?? record.goneOn?.last.heard.at(-1) ?? 0) + heard(messages, 'spectator').length)
       const made = played.entries[entry]
-      const drawn = now.random.drawn.join()
-      if (made !== undefined && before !== undefined)
-        moments.push({
-          at: entry,
-          view: before.view,
-          by: made.seat,
-          command: made.seat === seat ? made.command : 'hidden',
-          events: heard(messages, seat).map(({ event }) => event),
-          isChance: made.seat === seat ? now.told !== before.told : drawn !== before.drawn,
-        })
-      before = { view: engine.view(now, seat), drawn, told: now.told }
+      if (made !== undefined && before !== undefined) moments.push(momentOf(engine, seat, { at: entry, made, messages, before }))
+      before = engine.view(now, seat)
       return undefined
     },
   })
   if (departure !== undefined) throw new Error(`${record.game}: a record that departs at entry ${departure.entry} cannot be analysed`)
   return { seat, moments, end: engine.view(state, seat), lines }
+}
+
+interface Made {
+  readonly at: number
+  readonly made: { readonly seat: Seat; readonly command: Types['command'] }
+  readonly messages: readonly Message<Types['event']>[]
+  readonly before: Types['view'] // of the seat
+}
+/** A command as the seat knows it. */
+export function momentOf(engine: Engine<Types>, seat: Seat, { at, made, messages, before }: Made): LivedMoment {
+  const known = heard(messages, seat)
+  const events = known.map(({ event }) => event)
+  return {
+    at,
+    view: before,
+    by: made.seat,
+    command: made.seat === seat ? made.command : 'hidden',
+    events,
+    drawn: events.filter(event => engine.drawn?.(event, before, seat) === true),
+    isNews: known.some(({ news }) => news === true),
+  }
 }

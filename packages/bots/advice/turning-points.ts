@@ -1,5 +1,6 @@
 /** What decided a game, in three moments at the most: what changed the seat's chances most, and one good decision of its own. */
-import type { Analysis, Feat, Slip, Swing } from './analysis.ts'
+import type { Analysis, Feat, Slip } from './analysis.ts'
+import type { Swing } from './swings.ts'
 
 export type Turning =
   | ({ readonly kind: 'slip'; readonly by: number } & Slip)
@@ -12,7 +13,7 @@ const LEAST = 0.03
 
 /** In the order of the game. */
 export function turningPoints({ slips, feats, swings }: Pick<Analysis, 'slips' | 'feats' | 'swings'>): Turning[] {
-  const lost = apart(slips).map((slip): Turning => ({ kind: 'slip', by: -slip.than.by, ...slip }))
+  const lost = slips.map((slip): Turning => ({ kind: 'slip', by: -slip.than.by, ...slip }))
   const gained = feats.map((feat): Turning => ({ kind: 'feat', by: feat.than.by, ...feat }))
   const turned = swings.map((swing): Turning => ({ kind: 'swing', by: swing.after - swing.before, at: swing.from, ...swing }))
   const largest = (of: readonly Turning[]) =>
@@ -22,13 +23,12 @@ export function turningPoints({ slips, feats, swings }: Pick<Analysis, 'slips' |
   return [...(good === undefined ? [] : [good]), ...others].slice(0, MOST).sort((a, b) => a.at - b.at)
 }
 
-/** Of the same mistake made again and again in a round (a bid that rises) only the dearest. */
-export function apart<Each extends Pick<Slip, 'round' | 'chosen' | 'than'>>(slips: readonly Each[]): Each[] {
-  const dearest = new Map<string, Each>()
-  for (const slip of slips) {
-    const key = `${slip.round} ${slip.chosen.kind}`
-    const known = dearest.get(key)
-    if (known === undefined || slip.than.by > known.than.by) dearest.set(key, slip)
+/** Of the same decision made again and again in a round (a bid that rises) only the one that matters most, and these first. */
+export function apart<Each extends Pick<Slip, 'round' | 'chosen'>>(decisions: readonly Each[], by: (each: Each) => number): Each[] {
+  const found = new Map<string, Each>()
+  for (const each of decisions.toSorted((one, other) => by(other) - by(one))) {
+    const key = `${each.round} ${each.chosen.kind}`
+    if (!found.has(key)) found.set(key, each)
   }
-  return [...dearest.values()]
+  return [...found.values()]
 }

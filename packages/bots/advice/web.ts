@@ -4,8 +4,10 @@ import type { Analysis } from './analysis.ts'
 import type { AdviceTask, AnalysisTask, Said } from './web-worker.ts'
 
 export type { Advice } from './advise.ts'
-export { type Analysis, type Feat, lossOf, type Slip, type Swing } from './analysis.ts'
+export type { Analysis, Feat, Slip } from './analysis.ts'
 export type { Reason } from './reasons.ts'
+export { isCertain } from './sums.ts'
+export type { Swing } from './swings.ts'
 export { type Turning, turningPoints } from './turning-points.ts'
 
 const spawnWorker = () => new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module', name: 'advice' })

@@ -1,6 +1,6 @@
 /** wildcat analyse: a game that is over, looked at again with the eyes of each seat or of one. */
-import { type Analysis, analysisOf, apart, lossOf, turningPoints } from '@wildcat/bots/analysis'
-import { forSeats, type Seat, type Types } from '@wildcat/kernel'
+import { type Analysis, analysisOf, isCertain, type Turning, turningPoints } from '@wildcat/bots/analysis'
+import { forSeats, passagesOf, type Seat, type Types } from '@wildcat/kernel'
 import { ADVICE_WORDS, because } from '@wildcat/kernel/words/because.ts'
 import type { Context } from '../context.ts'
 import { BadInput, Failed } from '../failure.ts'
@@ -50,26 +50,49 @@ function asText({ words, language }: Context, { gameWords, record }: Opened, ana
   const texts = words.analyse
   const names = namesOf(words, record)
   const { percent } = ADVICE_WORDS[language]
-  const { seat, start, result, sums, skill, judged, rounds, feats } = analysis
-  const say = (view: Types['view'], command: Types['command']) => gameWords.command(command, view, seat, names).text
+  const { seat, start, result, sums, skill, errors, judged, rounds, slips, feats } = analysis
+  const say = (view: Types['view'], command: Types['command'], rest: readonly Types['command'][]) => {
+    const { text } = gameWords.command(command, view, seat, names)
+    return rest.length > 0 ? texts.turn(text) : text
+  }
   const why = (reasons: Parameters<typeof because>[2]) => because(gameWords, language, reasons, rounds)
-  const slips = apart(analysis.slips).toSorted((one, other) => lossOf(other.than) - lossOf(one.than))
+  const turned = (each: Turning) => {
+    const text =
+      each.kind === 'swing'
+        ? passagesOf(gameWords, each.events, names, each.view).slice(0, MOST_TOLD).join(' ')
+        : texts.said(say(each.view, each.chosen, each.chosenRest))
+    return `  ${texts.moment(each.kind === 'swing' ? each.cause : each.kind, each.round, each.at, each.by, text)}`
+  }
+  const turning = turningPoints(analysis)
+  const summed = (by: number, error: number) => ({ by, isCertain: by === 0 || isCertain(by, error) })
   return [
     texts.heading(gameWords.title, names(seat)),
     texts.expected(percent(start), percent(result), judged),
-    texts.sums(sums.draws, sums.others, sums.moves, sums.decisions),
-    texts.skill(skill),
+    texts.sums({
+      draws: summed(sums.draws, errors.draws),
+      others: summed(sums.others, errors.others),
+      moves: summed(sums.moves, errors.moves),
+      decisions: summed(sums.decisions, errors.decisions),
+    }),
+    texts.skill(summed(skill, errors.skill)),
+    '',
+    texts.decided,
+    ...(turning.length === 0 ? [`  ${texts.little}`] : turning.map(turned)),
     '',
     texts.slips,
     ...(slips.length === 0 ? [`  ${texts.none}`] : []),
     ...slips
       .slice(0, MOST)
-      .map(({ at: place, round, view, chosen, better, than }) =>
-        [`  ${texts.slip(round, place, say(view, chosen), say(view, better), percent(than.by))}`, why(than.reasons)].join(' ').trimEnd(),
+      .map(({ at: place, round, view, chosen, chosenRest, better, betterRest, than }) =>
+        [`  ${texts.slip(round, place, say(view, chosen, chosenRest), say(view, better, betterRest), than.by)}`, why(than.reasons)]
+          .join(' ')
+          .trimEnd(),
       ),
     ...(feats.length === 0 ? [] : ['', texts.feats]),
-    ...feats.map(({ at: place, round, view, chosen, next, than }) =>
-      [`  ${texts.feat(round, place, say(view, chosen), say(view, next), percent(than.by))}`, why(than.reasons)].join(' ').trimEnd(),
+    ...feats.map(({ at: place, round, view, chosen, chosenRest, next, nextRest, than }) =>
+      [`  ${texts.feat(round, place, say(view, chosen, chosenRest), say(view, next, nextRest), than.by)}`, why(than.reasons)]
+        .join(' ')
+        .trimEnd(),
     ),
     '',
   ]
@@ -77,6 +100,8 @@ function asText({ words, language }: Context, { gameWords, record }: Opened, ana
 
 /** Decisions that cost most: so many are told. */
 const MOST = 5
+/** Passages of what happened. */
+const MOST_TOLD = 2
 
 /** What was seen is in the record: `wildcat replay --at` shows it. */
 const withoutViews = (analysis: object): unknown =>

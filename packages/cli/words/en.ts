@@ -1,5 +1,6 @@
 /** What the command line says, in English. */
 
+import { advice } from '@wildcat/kernel/words/en/advice.ts'
 import { mismatch } from '@wildcat/kernel/words/en/mismatch.ts'
 import { and } from '@wildcat/kernel/words/en/phrases.ts'
 import type { Mismatch } from '@wildcat/kernel/words/mismatch.ts'
@@ -11,8 +12,14 @@ const from = (least: number, most: number) => `from ${least} to ${most}`
 const noCommand = (wrong: Mismatch) =>
   ['', 'kind'].includes(wrong.field) ? 'this game has no such command.' : `it is not a command of this game: ${mismatch(wrong)}.`
 
-const signed = (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`
+const summed = ({ by, isCertain }: Summed) => `${advice.logOdds(by)}${isCertain ? '' : ' (uncertain)'}`
 
+const MOMENTS = { slip: 'costly decision', feat: 'good decision', draws: 'chance', others: 'another player', moves: 'own move' }
+
+export interface Summed {
+  readonly by: number
+  readonly isCertain: boolean
+}
 export const en = {
   help,
   seat: (seat: number) => `Seat ${seat}`,
@@ -70,16 +77,22 @@ export const en = {
     heading: (game: string, who: string) => `${game}, through the eyes of ${who}`,
     expected: (start: string, result: string, judged: number) =>
       `Chances of winning: ${start} at the start, ${result} at the end; decisions looked at: ${judged}`,
-    sums: (draws: number, others: number, moves: number, decisions: number) =>
-      `What changed them, in log-odds: dice and draws ${signed(draws)}, others ${signed(others)}, moves not looked at ${signed(moves)}, decisions against a sound player ${signed(decisions)}`,
-    skill: (skill: number) => `Skill: decisions against a sound player, counted alike far ahead and far behind: ${signed(skill)}`,
+    sums: ({ draws, others, moves, decisions }: Readonly<Record<'draws' | 'others' | 'moves' | 'decisions', Summed>>) =>
+      `What changed them, in log-odds: dice and draws ${summed(draws)}, others ${summed(others)}, moves not looked at ${summed(moves)}, decisions against a sound player ${summed(decisions)}`,
+    skill: (skill: Summed) => `Skill: decisions against a sound player, counted alike far ahead and far behind: ${summed(skill)}`,
+    turn: (text: string) => `${text} (with the rest of the turn)`,
+    said: (text: string) => `“${text}”`,
+    decided: 'What decided it:',
+    little: 'No single moment did: it was decided little by little.',
+    moment: (kind: keyof typeof MOMENTS, round: number, place: number, by: number, text: string) =>
+      `Round ${round}, entry ${place}: ${MOMENTS[kind]}, ${advice.change(by)}. ${text}`,
     slips: 'The costliest decisions:',
     none: 'No decision is certain to have cost anything.',
-    slip: (round: number, place: number, chosen: string, better: string, by: string) =>
-      `Round ${round}, entry ${place}: “${chosen}”. Better (+${by} chance of winning): “${better}”.`,
+    slip: (round: number, place: number, chosen: string, better: string, by: number) =>
+      `Round ${round}, entry ${place}: “${chosen}”. Better (${advice.change(by)} chance of winning): “${better}”.`,
     feats: 'Good decisions:',
-    feat: (round: number, place: number, chosen: string, next: string, by: string) =>
-      `Round ${round}, entry ${place}: “${chosen}”. +${by} chance of winning compared with “${next}”.`,
+    feat: (round: number, place: number, chosen: string, next: string, by: number) =>
+      `Round ${round}, entry ${place}: “${chosen}”. ${advice.change(by)} chance of winning compared with “${next}”.`,
   },
   replay: {
     heading: (title: string, at: number, entries: number, viewer: string) =>

@@ -1,10 +1,11 @@
 /** What the command line says, in Italian. */
 
+import { advice } from '@wildcat/kernel/words/it/advice.ts'
 import { mismatch } from '@wildcat/kernel/words/it/mismatch.ts'
 import { and } from '@wildcat/kernel/words/it/phrases.ts'
 import type { Mismatch } from '@wildcat/kernel/words/mismatch.ts'
 import type { Unreadable } from '@wildcat/table'
-import type { en } from './en.ts'
+import type { en, Summed } from './en.ts'
 import { help } from './help-it.ts'
 
 const from = (least: number, most: number) => `da ${least} a ${most}`
@@ -12,7 +13,9 @@ const from = (least: number, most: number) => `da ${least} a ${most}`
 const noCommand = (wrong: Mismatch) =>
   ['', 'kind'].includes(wrong.field) ? 'questo gioco non ha un tale comando.' : `non è un comando di questo gioco: ${mismatch(wrong)}.`
 
-const signed = (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1).replace('.', ',')}`
+const summed = ({ by, isCertain }: Summed) => `${advice.logOdds(by)}${isCertain ? '' : ' (incerto)'}`
+
+const MOMENTS = { slip: 'decisione costosa', feat: 'buona decisione', draws: 'caso', others: 'un altro giocatore', moves: 'mossa propria' }
 
 export const it: typeof en = {
   help,
@@ -70,17 +73,22 @@ export const it: typeof en = {
     heading: (game: string, who: string) => `${game}, con gli occhi di ${who}`,
     expected: (start: string, result: string, judged: number) =>
       `Possibilità di vittoria: ${start} all’inizio, ${result} alla fine; decisioni esaminate: ${judged}`,
-    sums: (draws: number, others: number, moves: number, decisions: number) =>
-      `Che cosa le ha cambiate, in log-odds: dadi e pescate ${signed(draws)}, gli altri ${signed(others)}, mosse non esaminate ${signed(moves)}, decisioni rispetto a chi gioca con buon senso ${signed(decisions)}`,
-    skill: (skill: number) =>
-      `Abilità: decisioni rispetto a chi gioca con buon senso, contate allo stesso modo in vantaggio e in svantaggio: ${signed(skill)}`,
+    sums: ({ draws, others, moves, decisions }) =>
+      `Che cosa le ha cambiate, in log-odds: dadi e pescate ${summed(draws)}, gli altri ${summed(others)}, mosse non esaminate ${summed(moves)}, decisioni rispetto a chi gioca con buon senso ${summed(decisions)}`,
+    skill: skill =>
+      `Abilità: decisioni rispetto a chi gioca con buon senso, contate allo stesso modo in vantaggio e in svantaggio: ${summed(skill)}`,
+    turn: text => `${text} (con il resto del turno)`,
+    said: text => `«${text}»`,
+    decided: 'Che cosa ha deciso la partita:',
+    little: 'Nessun momento in particolare: si è decisa poco a poco.',
+    moment: (kind, round, place, by, text) => `Round ${round}, voce ${place}: ${MOMENTS[kind]}, ${advice.change(by)}. ${text}`,
     slips: 'Le decisioni più costose:',
     none: 'Di nessuna decisione è certo che sia costata qualcosa.',
-    slip: (round: number, place: number, chosen: string, better: string, by: string) =>
-      `Round ${round}, voce ${place}: «${chosen}». Meglio (+${by} di possibilità di vittoria): «${better}».`,
+    slip: (round: number, place: number, chosen: string, better: string, by: number) =>
+      `Round ${round}, voce ${place}: «${chosen}». Meglio (${advice.change(by)} di possibilità di vittoria): «${better}».`,
     feats: 'Buone decisioni:',
-    feat: (round: number, place: number, chosen: string, next: string, by: string) =>
-      `Round ${round}, voce ${place}: «${chosen}». +${by} di possibilità di vittoria rispetto a «${next}».`,
+    feat: (round: number, place: number, chosen: string, next: string, by: number) =>
+      `Round ${round}, voce ${place}: «${chosen}». ${advice.change(by)} di possibilità di vittoria rispetto a «${next}».`,
   },
   replay: {
     heading: (title, at, entries, viewer) => `${title}, dopo ${at} voci su ${entries}, come lo vede ${viewer}`,

@@ -1,4 +1,4 @@
-import { type Analysis, type Turning, turningPoints } from '@wildcat/bots/advice'
+import { type Analysis, isCertain, type Turning, turningPoints } from '@wildcat/bots/advice'
 import type { Seat } from '@wildcat/kernel'
 import { useRef, useState } from 'react'
 import { Button } from '../design/button.tsx'
@@ -22,6 +22,7 @@ interface AnalysisPanelProps {
   onGo: (at: number) => void
 }
 const MOST_SLIPS = 6
+const CAUSES = ['draws', 'others', 'moves', 'decisions'] as const
 
 /** The analysis beside a replay. It is made when it is wanted. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
@@ -47,7 +48,7 @@ function Shown({ spoken, game, seat, at, moves, onGo }: AnalysisPanelProps) {
   if (analysis === 'failed') return <p>{words.failed}</p>
   if (analysis === undefined) return <p role="status">{words.progress(0, 1)}</p>
   const placeOf = (position: number) => (moves === undefined ? position : positionAt(moves, analysis.lines[position] ?? 0))
-  const { done, of, judged, slips, sums, skill } = analysis
+  const { done, of, judged, slips, sums, skill, errors } = analysis
   const telling = tellingOf(spoken, analysis)
   const turning = done < of ? [] : turningPoints(analysis)
   return (
@@ -93,16 +94,21 @@ function Shown({ spoken, game, seat, at, moves, onGo }: AnalysisPanelProps) {
       </ol>
       <h3>{words.luck}</h3>
       <dl className="analysis-sums">
-        {(['draws', 'others', 'moves', 'decisions'] as const).map(cause => (
-          <div key={cause}>
-            <dt>{words.sums[cause]}</dt>
-            <dd data-good={sums[cause] > 0}>{words.signed(sums[cause])}</dd>
+        {[
+          ...CAUSES.map(cause => ({ name: words.sums[cause], by: sums[cause], error: errors[cause] })),
+          { name: words.skill, by: skill, error: errors.skill },
+        ].map(({ name, by, error }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {isCertain(by, error) ? (
+              <dd data-good={by > 0}>{words.signed(by)}</dd>
+            ) : (
+              <dd data-uncertain>
+                {words.signed(by)} {by !== 0 && <small>{words.uncertain}</small>}
+              </dd>
+            )}
           </div>
         ))}
-        <div>
-          <dt>{words.skill}</dt>
-          <dd data-good={skill > 0}>{words.signed(skill)}</dd>
-        </div>
       </dl>
       <p className="field-hint">
         {words.luckHelp} {words.skillHelp}

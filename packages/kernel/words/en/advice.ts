@@ -1,5 +1,6 @@
 /** Why one way to go on is better than another. */
 import type { Rounds } from '../rounds.ts'
+import { signed } from '../signed.ts'
 import { and, capital, counted, number } from './phrases.ts'
 
 function when(rounds: Rounds): string {
@@ -7,6 +8,8 @@ function when(rounds: Rounds): string {
   if (rounds === 0) return 'by the end of the round'
   return rounds === 1 ? 'by the end of the next round' : `in ${counted(rounds, 'round', 'rounds')}`
 }
+
+const percent = (share: number) => `${number(Math.round(share * 100))}%`
 
 export const advice = {
   ofOthers: (difference: string) => `${difference} for each opponent`,
@@ -18,5 +21,7 @@ export const advice = {
     return `${capital(gained)} ${when(rounds)}${costs.length === 0 ? '' : `, but ${lost}`}.`
   },
   wins: (hundredths: number) => (hundredths < 1 ? 'less than one win in 100' : counted(hundredths, 'win in 100', 'wins in 100')),
-  percent: (share: number) => `${number(Math.round(share * 100))}%`,
+  percent,
+  change: (share: number) => signed(share * 100, hundredths => percent(hundredths / 100)),
+  logOdds: (by: number) => signed(by * 10, tenths => number(tenths / 10)),
 }

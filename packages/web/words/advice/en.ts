@@ -2,10 +2,9 @@
 import { advice } from '@wildcat/kernel/words/en/advice.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import { numbersOf } from '../plural.ts'
-import { withSign } from '../with-sign.ts'
 
 const { number, count } = numbersOf('en')
-const { wins, percent } = advice
+const { wins, percent, change, logOdds } = advice
 
 /** On whose side luck was, or skill. */
 export type Side = 'for' | 'even' | 'against'
@@ -57,14 +56,17 @@ export const en = {
     chosen: (text: string) => `Chosen: ${text}`,
     better: (text: string) => `Better: ${text}`,
     next: (text: string) => `Next best: ${text}`,
+    turn: (text: string) => `${text} (with the rest of the turn)`,
     luck: 'Luck and skill',
-    luckHelp: 'How much each changed the chances, in log-odds: +0.7 doubles them, −0.7 halves them.',
+    luckHelp:
+      'How much each changed the chances, in log-odds: +0.7 doubles them, −0.7 halves them. What is called uncertain may be luck in the measuring.',
+    uncertain: 'uncertain',
     sums: { draws: 'Dice and draws', others: 'The others’ moves', moves: 'Own moves not judged', decisions: 'Own decisions' },
     oddsHelp: 'How much each changed the odds of winning: +0.7 doubles them, −0.7 halves them.',
     luckSaid: (luck: Side, skill: Side) => `${LUCK[luck]} ${SKILL[skill]}`,
     skill: 'Skill',
     skillHelp: 'Skill: own decisions against those of a sound player, counted alike far ahead and far behind.',
-    signed: (n: number) => withSign(Math.round(n * 10) / 10, number),
+    signed: logOdds,
     decided: 'What decided it',
     nothing: 'No single moment did: it was decided little by little.',
     feat: (round: number) => `Good decision, round ${number(round)}`,
@@ -74,6 +76,6 @@ export const en = {
       others: (round: number) => `Another player, round ${number(round)}`,
       moves: (round: number) => `Own move, round ${number(round)}`,
     },
-    by: (by: number) => withSign(Math.round(by * 100) / 100, percent),
+    by: change,
   },
 }

@@ -2,11 +2,10 @@
 import { advice } from '@wildcat/kernel/words/it/advice.ts'
 import { inOneSentence } from '../in-one-sentence.ts'
 import { numbersOf } from '../plural.ts'
-import { withSign } from '../with-sign.ts'
 import type { AdviceWords } from './index.ts'
 
 const { number, count } = numbersOf('it')
-const { wins, percent } = advice
+const { wins, percent, change, logOdds } = advice
 
 const LUCK = {
   for: 'Dadi e pescate sono stati favorevoli.',
@@ -60,15 +59,18 @@ export const it: AdviceWords = {
     chosen: text => `Scelta: ${text}`,
     better: text => `Meglio: ${text}`,
     next: text => `Poi: ${text}`,
+    turn: text => `${text} (con il resto del turno)`,
     luck: 'Fortuna e abilità',
-    luckHelp: 'Di quanto ogni voce ha cambiato le possibilità, in log-odds: +0,7 le raddoppia, −0,7 le dimezza.',
+    luckHelp:
+      'Di quanto ogni voce ha cambiato le possibilità, in log-odds: +0,7 le raddoppia, −0,7 le dimezza. Dove è scritto «incerto» può essere il caso nella misura.',
+    uncertain: 'incerto',
     sums: { draws: 'Dadi e pescate', others: 'Mosse degli altri', moves: 'Mosse proprie non esaminate', decisions: 'Decisioni proprie' },
     oddsHelp: 'Di quanto ogni voce ha cambiato le probabilità di vittoria: +0,7 le raddoppia, −0,7 le dimezza.',
     luckSaid: (luck, skill) => `${LUCK[luck]} ${SKILL[skill]}`,
     skill: 'Abilità',
     skillHelp:
       'Abilità: le decisioni proprie rispetto a quelle di chi gioca con buon senso, contate allo stesso modo in vantaggio e in svantaggio.',
-    signed: n => withSign(Math.round(n * 10) / 10, number),
+    signed: logOdds,
     decided: 'Che cosa ha deciso la partita',
     nothing: 'Nessun momento in particolare: si è decisa poco a poco.',
     feat: round => `Buona decisione, round ${number(round)}`,
@@ -78,6 +80,6 @@ export const it: AdviceWords = {
       others: round => `Un altro giocatore, round ${number(round)}`,
       moves: round => `Mossa propria, round ${number(round)}`,
     },
-    by: by => withSign(Math.round(by * 100) / 100, percent),
+    by: change,
   },
 }
