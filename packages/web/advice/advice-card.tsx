@@ -1,7 +1,7 @@
 import { type Advice, askAdvice } from '@wildcat/bots/advice'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ADVISED, PICK } from '../boards/kit/marks.ts'
+import { ADVISED } from '../boards/kit/marks.ts'
 import { Button, IconButton } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { NARROW, useMedia } from '../design/media.ts'
@@ -24,7 +24,7 @@ type Shown =
   | { readonly is: 'given'; readonly advice: Advice; readonly meant: Meant | undefined } // what was meant when it was asked for
   | undefined
 
-const MARKED = `.board-asks ${PICK}${ADVISED}`
+const MARKED = `.board-asks .pick${ADVISED}`
 
 /** "What would a strong player do?": thought through elsewhere, lit on the board, and said here with its reasons. */
 export function AdviceCard({ decision, asksAt, link }: AdviceCardProps) {

@@ -70,7 +70,7 @@ function Vehicles() {
           type="button"
           className="movable-one"
           aria-pressed={vehicle === open}
-          {...advisedIf(choice.advised?.vehicle === vehicle)}
+          {...advisedIf(choice.advised?.vehicle === vehicle && vehicle !== open)}
           onClick={() => choice.pick({ vehicle, command: undefined })}
         >
           <Sign of={kindOf(vehicle)} />

@@ -35,7 +35,7 @@ export function Sign({ onChoose }: DecideProps) {
             type="button"
             className="slot"
             aria-pressed={slot === open}
-            {...advisedIf(advised?.draft !== undefined && advised.draft[slot] !== draft[slot])}
+            {...advisedIf(advised?.draft !== undefined)}
             onClick={() => pick({ draft: { ...draft, open: slot } })}
           >
             <small>{words.sign[slot]}</small>
@@ -80,7 +80,7 @@ function Contracts({ seat }: { seat: number }) {
           key={card}
           className="choice"
           isPicked={draft.contract === card}
-          isAdvised={advised?.draft?.contract === card}
+          isAdvised={advised?.draft?.contract === card && draft.contract !== card}
           tip={cardTips.on(card)}
           onPick={() => pick({ draft: filledIn(draft, 'contract', card) })}
         >
@@ -108,7 +108,7 @@ function States({ seat, slot }: { seat: number; slot: 'sender' | 'recipient' }) 
           key={state}
           className="state-card"
           isPicked={draft[slot] === state}
-          isAdvised={advised?.draft?.[slot] === state}
+          isAdvised={advised?.draft?.[slot] === state && draft[slot] !== state}
           tip={stateTips.on(state)}
           onPick={() => pick({ draft: filledIn(draft, slot, state) })}
         >

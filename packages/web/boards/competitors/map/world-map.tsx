@@ -107,7 +107,10 @@ export function WorldMap() {
     if (x < EDGE || y < EDGE || x > size.width - EDGE || y > size.height - EDGE) moves.lookAt([point], Math.max(NEAR, camera.zoom))
   }
   const comeToAdvised = useEffectEvent(() => {
-    if (isMeasured && advised !== undefined) comeTo(advised.at)
+    if (!isMeasured || advised === undefined) return
+    // A phone's tools take a part of what little there is.
+    if (size.width < PHONE) moves.lookAt([advised.at], Math.max(NEAR, camera.zoom))
+    else comeTo(advised.at)
   })
   // Also when it becomes smaller because something is told beside it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever either changes
