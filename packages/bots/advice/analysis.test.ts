@@ -98,7 +98,7 @@ describe.each(GAMES)('%s', game => {
       if (turn === undefined) continue
       const moments = lived.moments.slice(place, place + turn.commands.length)
       expect(moments.map(({ command }) => command)).toEqual(turn.commands)
-      expect(moments.slice(0, -1).some(({ isNews }) => isNews)).toBe(false)
+      expect(moments.slice(0, -1).some(({ news }) => news.length > 0)).toBe(false)
       longest = Math.max(longest, turn.commands.length)
     }
     if (game === 'giganten' || game === 'black-gold') expect(longest).toBeGreaterThan(2)
@@ -114,8 +114,8 @@ describe.each(GAMES)('%s', game => {
     })
     expect(points.filter(point => inside.includes(point.at))).toEqual([])
     for (const { from, cause } of swings) {
-      const { by, isNews, drawn } = at(lived.moments, from)
-      if (cause === 'others') expect([by !== 1 || isNews, drawn]).toEqual([true, []])
+      const { by, news, drawn } = at(lived.moments, from)
+      if (cause === 'others') expect([by !== 1 || news.length > 0, drawn]).toEqual([true, []])
       if (cause === 'moves') expect(by).toBe(1)
       if (cause === 'draws') expect(drawn.length).toBeGreaterThan(0)
     }
@@ -174,7 +174,7 @@ const moment = (place: number, by: Seat, more: Partial<LivedMoment> = {}): Lived
   command: 'hidden',
   events: [],
   drawn: [],
-  isNews: false,
+  news: [],
   ...more,
 })
 const TURN = { command: { kind: 'drive' }, rest: [] }
@@ -192,12 +192,12 @@ describe('what lies between two decisions', () => {
   })
   test('is what the own turn turned up, or what others had kept secret until then', () => {
     const die = { kind: 'rolled' }
-    const drawn = [moment(0, 1), moment(1, 1), moment(2, 1, { isNews: true, drawn: [die] }), moment(3, 2), moment(4, 1)]
+    const drawn = [moment(0, 1), moment(1, 1), moment(2, 1, { news: [die], drawn: [die] }), moment(3, 2), moment(4, 1)]
     expect(heads(runsBetween(drawn, 1, before, 4))).toEqual([
       ['draws', 2, 3],
       ['others', 3, 4],
     ])
-    const shown = [moment(0, 1), moment(1, 1), moment(2, 1, { isNews: true }), moment(3, 1)]
+    const shown = [moment(0, 1), moment(1, 1), moment(2, 1, { news: [{ kind: 'cardsShown' }] }), moment(3, 1)]
     expect(heads(runsBetween(shown, 1, before, 3))).toEqual([['others', 2, 3]])
   })
 })
@@ -214,6 +214,16 @@ describe('a swing', () => {
     expect(swingsIn(runs, lived, by({ 0: 0.2, 1: 0.5, 2: 0.5 }, { 0: [0.4, 0.3, 0.5], 1: [0.3, 0.4, 0.5], 2: [0.3, 0.4, 0.5] }))).toEqual(
       [],
     )
+  })
+  test('that the own move brought to light is told by what others had kept secret', () => {
+    const shown = { kind: 'cardsShown', cards: ['lease'] }
+    const own = [moment(0, 1, { events: [{ kind: 'subsidyTaken' }, shown], news: [shown] }), moment(1, 1)]
+    const found = swingsIn(
+      runsBetween(own, 1, { at: 0, turn: TURN, end: 1 }, 1),
+      { ...lived, moments: own },
+      by({ 0: 0.9, 1: 0.2 }, { 0: [0.9, 0.9], 1: [0.2, 0.2] }),
+    )
+    expect(found).toMatchObject([{ cause: 'others', events: [shown] }])
   })
   test('is told of who changed most, as it was measured again', () => {
     const [found, ...others] = swingsIn(runs, lived, by({ 0: 0.2, 1: 0.25, 2: 0.6 }, { 0: [0.2, 0.2], 1: [0.3, 0.3], 2: [0.5, 0.7] }))

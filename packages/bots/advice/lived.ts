@@ -9,7 +9,7 @@ export interface LivedMoment {
   readonly command: Types['command'] | 'hidden' // only the seat's own are known
   readonly events: readonly Types['event'][] // what the seat heard of it
   readonly drawn: readonly Types['event'][] // those of them by which it learned what was drawn or rolled
-  readonly isNews: boolean // somebody among those who heard it could not have known
+  readonly news: readonly Types['event'][] // those that somebody among their hearers could not have known
 }
 export interface Lived {
   readonly seat: Seat
@@ -54,6 +54,6 @@ export function momentOf(engine: Engine<Types>, seat: Seat, { at, made, messages
     command: made.seat === seat ? made.command : 'hidden',
     events,
     drawn: events.filter(event => engine.drawn?.(event, before, seat) === true),
-    isNews: known.some(({ news }) => news === true),
+    news: known.flatMap(({ event, news }) => (news === true ? [event] : [])),
   }
 }

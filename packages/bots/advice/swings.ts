@@ -1,5 +1,5 @@
 /** What changed a seat's chances besides its decisions: stretches of the game with one cause each, and in each what changed most. */
-import { at, type Types } from '@wildcat/kernel'
+import { at, type Seat, type Types } from '@wildcat/kernel'
 import type { Answer } from '../search/candidates.ts'
 import { differenceOf, meanOf } from '../search/differences.ts'
 import type { Lived, LivedMoment } from './lived.ts'
@@ -37,11 +37,11 @@ export interface Run {
  * From a turn of its own, or from the beginning, to a position. The turn itself has been judged; what it turned up has not, nor what
  * others had kept secret until then.
  */
-export function runsBetween(moments: readonly LivedMoment[], seat: number, before: Place & { readonly end: number }, to: number): Run[] {
+export function runsBetween(moments: readonly LivedMoment[], seat: Seat, before: Place & { readonly end: number }, to: number): Run[] {
   const { end } = before
   const heads: { cause: Cause; from: number }[] = []
   const last = before.turn === undefined ? undefined : moments[end - 1]
-  if (last?.isNews === true) heads.push({ cause: last.drawn.length > 0 ? 'draws' : 'others', from: end - 1 })
+  if (last !== undefined && last.news.length > 0) heads.push({ cause: last.drawn.length > 0 ? 'draws' : 'others', from: end - 1 })
   for (const { at: from, by, drawn } of moments.slice(end, to)) {
     const cause = drawn.length > 0 ? 'draws' : by === seat ? 'moves' : 'others'
     if (heads.at(-1)?.cause !== cause) heads.push({ cause, from })
@@ -87,7 +87,7 @@ export function swingsIn(runs: readonly Run[], lived: Lived, stands: Stands): Sw
 }
 
 /** In worlds in which it was not found. */
-function measured(run: Run, { moments, end }: Lived, stands: Stands): Swing {
+function measured(run: Run, { seat, moments, end }: Lived, stands: Stands): Swing {
   const [before, after] = [stands(run.before, 'fresh'), stands(run.after, 'fresh')]
   const { error } = differenceOf(after.map((share, n) => share - at(before, n)))
   const [from, to] = [run.from, run.after.at]
@@ -96,7 +96,7 @@ function measured(run: Run, { moments, end }: Lived, stands: Stands): Swing {
     to,
     round: at(moments, from).view.round,
     view: moments[to]?.view ?? end,
-    events: sayingMost(moments.slice(from, to), run.cause === 'draws'),
+    events: sayingMost(moments.slice(from, to), run.cause, seat),
     cause: run.cause === 'decisions' ? 'moves' : run.cause,
     before: meanOf(before),
     after: meanOf(after),
@@ -104,11 +104,12 @@ function measured(run: Run, { moments, end }: Lived, stands: Stands): Swing {
   }
 }
 
-/** Of chance what was drawn; else whatever says more than who did something, and when. */
-function sayingMost(moments: readonly LivedMoment[], isChance: boolean): Types['event'][] {
-  const all = moments.flatMap(({ events }) => events)
-  const drawn = moments.flatMap(each => each.drawn)
-  if (isChance && drawn.length > 0) return drawn
+/** Of chance what was drawn, of others what they did or had kept secret; of these whatever says more than who did something, and when. */
+function sayingMost(moments: readonly LivedMoment[], cause: Cause, seat: Seat): Types['event'][] {
+  const all = moments.flatMap(({ by, events, drawn, news }) => {
+    if (cause === 'draws' && drawn.length > 0) return drawn
+    return cause === 'others' && by === seat ? news : events
+  })
   const telling = all.filter(event => Object.entries(event).some(([field, value]) => !MERE.has(field) && value !== null))
   return telling.length > 0 ? telling : all
 }

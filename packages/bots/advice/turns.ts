@@ -17,10 +17,10 @@ export function turnAt(engine: ThinkingParts['engine'], { moments, seat }: Pick<
   const first = moments[at]
   if (first === undefined || first.by !== seat || first.command === 'hidden') return undefined
   const commands: Types['command'][] = []
-  for (const { by, command, isNews } of moments.slice(at)) {
+  for (const { by, command, news } of moments.slice(at)) {
     if (by !== seat || command === 'hidden') break
     commands.push(command)
-    if (isNews) break
+    if (news.length > 0) break
   }
   const views = [first.view]
   let planned = plannedBy(engine, first.view, seat, commands.slice(1))

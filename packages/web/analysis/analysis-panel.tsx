@@ -59,17 +59,23 @@ function Shown({ spoken, game, seat, at, moves, onGo }: AnalysisPanelProps) {
       <Curve analysis={analysis} turning={turning} at={at} placeOf={placeOf} label={words} onGo={onGo} />
       {turning.length > 0 && (
         <ol className="analysis-slips" aria-label={words.decided}>
-          {turning.map((each, n) => (
-            <li key={each.at} data-good={each.by > 0}>
-              <button type="button" className="analysis-turning" onClick={() => onGo(placeOf(each.at))}>
-                <span className="decided-number" aria-hidden="true">
-                  {n + 1}
-                </span>
-                {telling.turning(each).title}
-                <span className="decided-by">{words.by(each.by)}</span>
-              </button>
-            </li>
-          ))}
+          {turning.map((each, n) => {
+            const { title, lines } = telling.turning(each)
+            return (
+              <li key={each.at} data-good={each.by > 0}>
+                <button type="button" className="analysis-turning" onClick={() => onGo(placeOf(each.at))}>
+                  <span className="decided-number" aria-hidden="true">
+                    {n + 1}
+                  </span>
+                  {title}
+                  <span className="decided-by">{words.by(each.by)}</span>
+                  <span className="decided-text">
+                    <Said text={lines.join(' · ')} />
+                  </span>
+                </button>
+              </li>
+            )
+          })}
         </ol>
       )}
       <h3>{words.slips}</h3>
