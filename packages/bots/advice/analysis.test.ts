@@ -276,3 +276,12 @@ test('a good decision of a round is one turning point, however many squares it t
   const feats = apart([feat, { ...feat, at: 8, than: { ...than, by: 0.19 } }], each => each.than.by)
   expect(turningPoints({ slips: [], feats, swings: [] }).map(each => each.at)).toEqual([7])
 })
+
+test('one good decision is among the turning points: others only where nothing else changed the chances', () => {
+  const than = { share: 0.5, over: 0.3, by: 0.2, error: 0.01, reasons: [] }
+  const decided = { round: 3, view: VIEW, chosen: { kind: 'move' }, chosenRest: [] }
+  const feats = [1, 2, 3].map(place => ({ ...decided, at: place, next: { kind: 'end' }, nextRest: [], than }))
+  const slips = [8, 9].map(place => ({ ...decided, at: place, better: { kind: 'end' }, betterRest: [], than: { ...than, by: 0.05 } }))
+  expect(turningPoints({ slips, feats, swings: [] }).map(each => each.at)).toEqual([1, 8, 9])
+  expect(turningPoints({ slips: [], feats, swings: [] }).map(each => each.at)).toEqual([1, 2, 3])
+})

@@ -11,16 +11,18 @@ const MOST = 3
 /** What changes less decided nothing. */
 const LEAST = 0.03
 
-/** In the order of the game. */
+/** In the order of the game. More good decisions than one only where nothing else is left: they are what a sound player would do. */
 export function turningPoints({ slips, feats, swings }: Pick<Analysis, 'slips' | 'feats' | 'swings'>): Turning[] {
   const lost = slips.map((slip): Turning => ({ kind: 'slip', by: -slip.than.by, ...slip }))
   const gained = feats.map((feat): Turning => ({ kind: 'feat', by: feat.than.by, ...feat }))
   const turned = swings.map((swing): Turning => ({ kind: 'swing', by: swing.after - swing.before, at: swing.from, ...swing }))
   const largest = (of: readonly Turning[]) =>
     of.filter(({ by }) => Math.abs(by) >= LEAST).toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
-  const [good] = largest(gained)
-  const others = largest([...lost, ...turned, ...gained.filter(each => each !== good)])
-  return [...(good === undefined ? [] : [good]), ...others].slice(0, MOST).sort((a, b) => a.at - b.at)
+  const [good = [], ...more] = largest(gained)
+  return [good, ...largest([...lost, ...turned]), ...more]
+    .flat()
+    .slice(0, MOST)
+    .sort((a, b) => a.at - b.at)
 }
 
 /** Of the same decision made again and again in a round (a bid that rises) only the one that matters most, and these first. */
