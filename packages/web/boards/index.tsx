@@ -38,6 +38,10 @@ export const TableBoard = ({ game, ...props }: TableBoardProps & { game: Drawn }
 /** And to look at. */
 export const PositionBoard = ({ game, ...props }: PositionProps & { game: Drawn }) => <Part of={BOARDS[game].position} props={props} />
 
+/** How high that is on a phone, where it is higher than others: its place is kept until it is loaded. */
+const TALL: Partial<Record<string, string>> = { oilfield: '28.67rem', 'black-gold': '22rem' } satisfies Partial<Record<Drawn, string>>
+export const tallPreview = (game: string): string | undefined => TALL[game]
+
 /** And as it will lie. */
 export const PreviewBoard = ({ game, ...props }: PreviewProps & { game: Drawn }) => <Part of={BOARDS[game].preview} props={props} />
 

@@ -2,7 +2,7 @@ import { keyFrom, type Types } from '@wildcat/kernel'
 import { type ReactNode, Suspense, use, useMemo } from 'react'
 import { ErrorBoundary } from '../app/error-boundary.tsx'
 import { useSpeech } from '../app/speech.tsx'
-import { isDrawn, PreviewBoard } from '../boards/index.tsx'
+import { isDrawn, PreviewBoard, tallPreview } from '../boards/index.tsx'
 import { GamePicture } from '../lobby/game-picture.tsx'
 import type { Spoken } from '../session/use-game.ts'
 import { usePicture } from '../session/use-picture.ts'
@@ -15,13 +15,22 @@ export function PreviewPlace({ game }: { game: string }) {
   const { words } = useSpeech()
   return (
     <figure className="planning-preview">
-      <div className="planning-drawing">
+      <Drawing game={game}>
         <GamePicture isFirst game={game} />
-      </div>
+      </Drawing>
       <figcaption>
         <p className="planning-caption">{words.setup.previewHelp}</p>
       </figcaption>
     </figure>
+  )
+}
+
+function Drawing({ game, children }: { game: string; children: ReactNode }) {
+  const tall = tallPreview(game)
+  return (
+    <div className="planning-drawing" data-tall={tall !== undefined} style={{ '--tall': tall }}>
+      {children}
+    </div>
   )
 }
 
@@ -59,7 +68,7 @@ export function Preview({ spoken, seats, options, lines }: PreviewProps) {
   }
   return (
     <figure className="planning-preview">
-      <div className="planning-drawing">{drawn()}</div>
+      <Drawing game={engine.id}>{drawn()}</Drawing>
       <figcaption>
         <p className="planning-caption">
           <b>{words.setup.preview(seats)}</b> {words.setup.previewHelp}

@@ -40,7 +40,7 @@ export function OilfieldPosition({ spoken, view }: PositionProps) {
 export const OilfieldPreview = ({ spoken, view, lit }: PreviewProps) => (
   <LookedAt spoken={spoken} view={view}>
     {() => (
-      <PreviewLayout look="oilfield" isTall lit={lit} beside={<Besides lit={lit} />}>
+      <PreviewLayout look="oilfield" lit={lit} beside={<Besides lit={lit} />}>
         <Fields />
         <Stock />
         <Street />

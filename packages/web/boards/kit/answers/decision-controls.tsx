@@ -10,7 +10,7 @@ interface ControlsProps {
   children: ReactNode
 }
 
-/** What a board offers for the decision at hand, and the way to what the rule book says about it. */
+/** What a board offers for the decision at hand, and the way to what the rule book says about it. Another kind of decision has a place of its own, so that nothing moves. */
 export function DecisionControls({ step, rule, children }: ControlsProps) {
   const { words } = useSpeech()
   const { readRule, turn } = useAnyBoard()
@@ -22,7 +22,7 @@ export function DecisionControls({ step, rule, children }: ControlsProps) {
   }, [turn?.decision])
   return (
     <>
-      <div ref={place} className="controls" data-step={step}>
+      <div key={step} ref={place} className="controls" data-step={step}>
         {children}
       </div>
       {rule !== undefined && (

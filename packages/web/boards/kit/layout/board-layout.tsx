@@ -114,15 +114,14 @@ export function PositionLayout({ root, look, board, market, children }: Position
 
 interface PreviewLayoutProps extends Pick<BoardLayoutProps, 'look'> {
   ratio?: number // of the drawing's width to its height, where it keeps that
-  isTall?: boolean // does it want as much height as it likes on a phone?
   lit: string | undefined // the option that is being looked at
   beside: ReactNode // what options change that does not lie on the drawing
   children: ReactNode
 }
 
 /** And the drawing, where a table is set up: nothing on it can be pressed. */
-export const PreviewLayout = ({ look, ratio, isTall = ratio !== undefined && ratio < 1, lit, beside, children }: PreviewLayoutProps) => (
-  <div className="board-frame board-preview" data-look={look} data-tall={isTall} data-lit={lit} style={{ '--ratio': ratio }} inert>
+export const PreviewLayout = ({ look, ratio, lit, beside, children }: PreviewLayoutProps) => (
+  <div className="board-frame board-preview" data-look={look} data-lit={lit} style={{ '--ratio': ratio }} inert>
     <div className="board-previewed">
       <div className="board-position">{children}</div>
     </div>
