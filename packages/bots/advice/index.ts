@@ -17,13 +17,6 @@ const MOST_CANDIDATES = 8
 const FURTHER = 2
 /** Everything is looked at, also what players do not think through: who slips there is found out, too. */
 const JUDGE = { candidates: 4, unsearched: [], seed: 1, laid: true } as const
-/** In how many worlds: what lets a game of four be analysed from all seats in three quarters of a minute. Playouts take longer in some games. */
-const IN_WORLDS: Readonly<Record<string, Pick<JudgeSettings, 'worlds' | 'fresh'>>> = {
-  giganten: { worlds: 24, fresh: 64 },
-  'black-gold': { worlds: 10, fresh: 32 },
-  oilfield: { worlds: 24, fresh: 64 },
-  competitors: { worlds: 6, fresh: 16 },
-}
 const FEW = { worlds: 10, fresh: 32 }
 
 /** What is needed to judge in a game; undefined where it cannot be thought about. */
@@ -43,8 +36,8 @@ export async function counselOf(game: string): Promise<Counsel | undefined> {
       horizon: further,
       toTheEnd,
       rivals,
-      ...(analysis && { ...analysis, unsearched: ladder.unsearched }),
-      ...(IN_WORLDS[game] ?? FEW),
+      ...FEW,
+      ...analysis,
     },
   }
 }

@@ -27,7 +27,14 @@ export interface Ladder {
   readonly candidates?: number // at most
   readonly levels: readonly Dials[]
   readonly advice?: Dials // where the strongest does not think; else advice is what they would do
-  readonly analysis?: { readonly worlds: number; readonly fresh: number; readonly candidates: number; readonly horizon: number } // where a playout takes long
+  /** What lets a game of four be analysed from all seats in three quarters of a minute: playouts take longer in some games. */
+  readonly analysis?: {
+    readonly worlds: number
+    readonly fresh: number
+    readonly candidates?: number
+    readonly horizon?: number
+    readonly unsearched?: readonly string[]
+  }
   readonly tried?: string // what was tried besides, for the page of the ladder
 }
 

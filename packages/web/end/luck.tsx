@@ -1,4 +1,4 @@
-import type { Analysis } from '@wildcat/bots/advice'
+import { type Analysis, isCertain } from '@wildcat/bots/advice'
 import type { AdviceWords } from '../words/advice/index.ts'
 
 const CAUSES = ['draws', 'others', 'decisions', 'moves'] as const
@@ -8,7 +8,11 @@ const LEAST = 0.1
 const USUAL = 2
 
 type Side = 'for' | 'even' | 'against'
-const sideOf = (logOdds: number): Side => (Math.abs(logOdds) < LEAST ? 'even' : logOdds > 0 ? 'for' : 'against')
+/** What may be luck in the measuring is on neither side. */
+function sideOf(logOdds: number, error: number): Side {
+  if (Math.abs(logOdds) < LEAST || !isCertain(logOdds, error)) return 'even'
+  return logOdds > 0 ? 'for' : 'against'
+}
 
 /** Luck against skill: how much each changed the odds of the seat, and both in a sentence. */
 export function Luck({ analysis, words }: { analysis: Analysis | undefined; words: AdviceWords['analysis'] }) {
@@ -21,20 +25,32 @@ export function Luck({ analysis, words }: { analysis: Analysis | undefined; word
           const sum = sums?.[cause] ?? 0
           const share = (50 * Math.abs(sum)) / longest
           return (
-            <div key={cause} data-side={sideOf(sum)}>
+            <div key={cause} data-side={sideOf(sum, analysis?.errors[cause] ?? 0)}>
               <dt>{words.sums[cause]}</dt>
               <dd>
                 <span className="luck-axis" aria-hidden="true">
                   <i style={{ width: `${share}%`, left: `${sum < 0 ? 50 - share : 50}%` }} />
                 </span>
-                <b>{sums === undefined ? '' : sideOf(sum) === 'even' ? '–' : words.signed(sum)}</b>
+                {sums !== undefined && <Sum by={sum} isSure={isCertain(sum, analysis?.errors[cause] ?? 0)} words={words} />}
               </dd>
             </div>
           )
         })}
       </dl>
-      <p className="luck-said">{analysis !== undefined && words.luckSaid(sideOf(analysis.sums.draws), sideOf(analysis.skill))}</p>
+      <p className="luck-said">
+        {analysis !== undefined &&
+          words.luckSaid(sideOf(analysis.sums.draws, analysis.errors.draws), sideOf(analysis.skill, analysis.errors.skill))}
+      </p>
       <p className="field-hint">{words.oddsHelp}</p>
     </>
+  )
+}
+
+function Sum({ by, isSure, words }: { by: number; isSure: boolean; words: AdviceWords['analysis'] }) {
+  return (
+    <b>
+      {Math.abs(by) < LEAST ? '–' : words.signed(by)}
+      {Math.abs(by) >= LEAST && !isSure && <small>{words.uncertain}</small>}
+    </b>
   )
 }
