@@ -34,10 +34,10 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
       { slips: 0.04 },
       { worlds: 16, attention: 0.45 },
       { worlds: 16, horizon: 1, attention: 0.75 },
-      { worlds: 24, horizon: 2, toTheEnd: 4 },
+      { worlds: 32, horizon: 1 },
     ],
     tried:
-      'With 24 worlds to the end of the fourth round after the running one the strongest won 21 % (10 to 40, 28 games) against three who think every decision through in 16 worlds to the end of the next round, with 32 worlds to the end of the next round 38 % (24 to 53, 40 games), to the end of the round after it 43 % (29 to 58, 40 games) in the same deals and 13 % (3 to 36, 16 games) in others: so Rex, who thought like that, and Ada think about fewer decisions.',
+      'Further ahead there is too much chance in what is judged. Against three who think every decision through in 16 worlds to the end of the next round, 24 worlds to the end of the fourth round after it won 25 % (15 to 38, 56 games), 32 worlds to the end of the next round 38 % (24 to 53, 40 games). 24 worlds to the end of the round after that, and the last four rounds to the end, won 72 % (59 to 81, 60 games) against three greedy, where 16 worlds to the end of the next round won 83 % (72 to 91, 60 games). So Ada and Rex think about fewer decisions, to leave room above them.',
   },
   competitors: {
     unsearched: ['travel', 'chooseHq', 'distribute'],
