@@ -2,7 +2,6 @@
  * Bots for those who measure: `think-8-1` tries its answers in eight worlds, to the end of the next round; `advised-3` plays as the game's
  * own bot does and follows advice at one decision in three.
  */
-
 import { advise } from './advice/advise.ts'
 import { type Counsel, counselOf } from './advice/index.ts'
 import { adviceKey } from './advice/key.ts'

@@ -8,6 +8,7 @@ import { type AdviceSettings, advise } from './advise.ts'
 import { type Analysis, analysing } from './analysis.ts'
 import { type Counsel, counselOf } from './index.ts'
 import type { JudgeSettings } from './judge.ts'
+import { adviceKey } from './key.ts'
 import { type Lived, livedBy } from './lived.ts'
 import { type Pair, reasonsFor } from './reasons.ts'
 import { logOdds } from './sums.ts'
@@ -196,4 +197,20 @@ describe('a reason', () => {
     const worse = [1, 1, 1, 1].map((): Pair => [end(0, 1), end(0, 4)])
     expect(reasonsFor(worse, worse, pull)).toEqual([{ figure: 'money', whose: 'theirs', by: -3, helps: true }])
   })
+})
+
+test('whoever asks again in the same position gets the same luck; in another position, or for another seat, other luck', async () => {
+  const { parts } = await loaded('giganten')
+  const { state } = begun(parts.engine, 3, 3)
+  const view = parts.engine.view(state, 0)
+  expect(adviceKey(parts.engine.view(parts.engine.copy(state), 0), 0)).toEqual(adviceKey(view, 0))
+  expect(adviceKey(view, 1)).not.toEqual(adviceKey(view, 0))
+  expect(adviceKey({ ...view, round: view.round + 1 }, 0)).not.toEqual(adviceKey(view, 0))
+})
+
+test.each(['giganten', 'black-gold', 'oilfield'])('in %s advice is what the strongest would do, by all of their dials', async game => {
+  const { advice } = await loaded(game)
+  const { worlds, horizon, toTheEnd = 0, rivals, about } = LADDERS[game]?.levels.at(-1) ?? {}
+  expect(advice).toMatchObject({ worlds, horizon, toTheEnd, rivals })
+  if (about === 'everything') expect(advice.unsearched).toEqual([])
 })

@@ -1,5 +1,4 @@
 /** Whoever asks again in the same position is told the same: the luck of advice comes from what is seen. */
-
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { keyFromHex, type Seat, type Types } from '@wildcat/kernel'

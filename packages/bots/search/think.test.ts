@@ -6,6 +6,7 @@ import { LADDERS } from '../levels/ladders.ts'
 import { OPPONENTS } from '../levels/opponents.ts'
 import { luckOf } from '../luck.ts'
 import { isMeasured, measuredBot } from '../measured.ts'
+import { listedBot } from '../registry.ts'
 import { think } from './think.ts'
 
 const partsFor = async (game: string) => {
@@ -77,4 +78,26 @@ test('thinking pays: who thinks every decision through beats three of Gus’s ki
     { threads: 2 },
   )
   expect(wins[0]).toBeGreaterThanOrEqual(0.75)
+})
+
+test('the strongest answers with whole turns where driving is thought through', async () => {
+  const corvo = await listedBot('giganten', 'corvo')
+  const parts = await partsOf('giganten')
+  const options = parts?.engine.options(3, {})
+  if (parts === undefined || options === undefined || 'refused' in options) throw new Error('Giganten refuses its usual options')
+  const { engine, policy } = parts
+  const { state } = engine.start(3, options.ok, keyFrom(3))
+  const turns: number[] = []
+  while (turns.length < 4) {
+    const seat = at(engine.pending(state), 0)
+    const view = engine.view(state, seat)
+    const legal = engine.legal(view, seat)
+    const luck = luckOf(keyFrom(turns.length), seat)
+    if (view.agenda.at(-1)?.kind === 'drive' && legal.length > 1) {
+      const said = corvo.choose({ engine, view, seat, legal, budget: {}, luck, stopped: never })
+      turns.push('kind' in said ? 0 : said.rest.length)
+    }
+    engine.apply(state, seat, policy.choose(view, seat, legal, luck.below))
+  }
+  expect(Math.max(...turns)).toBeGreaterThan(0)
 })
