@@ -11,7 +11,7 @@ import { compared } from './compare.ts'
 import type { Reason } from './reasons.ts'
 import { type Asked, Worlds } from './worlds.ts'
 
-/** With no worlds, where the strongest does not think, what they would answer is all there is to say. */
+/** With no worlds what the game's own bot would answer is compared with the next best. */
 export interface AdviceSettings extends ThinkingSettings {
   readonly fresh: number // worlds in which the best is compared with another
   readonly unsearched: readonly string[] // steps that even a strong player does not think through
@@ -21,7 +21,7 @@ export interface Advice {
   readonly rest: readonly Types['command'][] // of the turn that it begins
   readonly over: Types['command'] | 'none' // what it is compared with
   readonly overRest: readonly Types['command'][] // of the turn that this begins
-  readonly verdict: 'only' | 'untried' | 'even' | 'better' // there is nothing else; it was compared with nothing; it hardly matters; it is better than the other
+  readonly verdict: 'only' | 'even' | 'better' // there is nothing else; it hardly matters; it is better than the other
   readonly isPicked: boolean // it is what they had in mind
   readonly isOverPicked: boolean // what it is compared with is
   readonly by: number // of the win, in shares
@@ -74,7 +74,6 @@ export function advise(
     rounds: lastRoundOf(asked, view, settings) === Number.POSITIVE_INFINITY ? ('all' as const) : settings.horizon,
   }
   if (other === undefined) return { ...advice, over: 'none', verdict: 'only', by: 0, error: 0 }
-  if (settings.worlds === 0) return { ...advice, isOverPicked: false, over: 'none', verdict: 'untried', by: 0, error: 0 }
   const besides = (ahead: Ahead) => compared(asked, new Worlds(asked, luckOf(fresh, seat), ahead), { command, rest }, other, settings.fresh)
   const { by, error, reasons: inTheEnd } = besides(settings)
   if (Math.abs(by) <= Math.max(ERRORS * error, HARDLY)) return { ...advice, over: other.command, verdict: 'even', by, error }

@@ -42,7 +42,6 @@ export function AdviceText({ advice, meant, stepsOf }: WhatProps & { meant: Mean
   const other = over === 'none' ? '' : textOf(over, overRest)
   const compared = () => {
     if (verdict === 'only') return words.only
-    if (verdict === 'untried') return isPicked ? words.untriedPicked : isOwn ? words.untriedOther : words.untried
     if (verdict === 'even') return isOverPicked ? words.evenPicked : words.even(other)
     if (isPicked) return words.picked(by, other)
     return isOverPicked ? words.betterPicked(by) : words.better(by, other)
